@@ -1,0 +1,35 @@
+# Short names for the commands of run.py, and the upkeep of the locks.
+
+PYTHON ?= python3
+
+.PHONY: play test check bench lock clean
+
+play:
+	$(PYTHON) run.py play $(ARGS)
+
+test:
+	$(PYTHON) run.py test $(ARGS)
+
+check:
+	$(PYTHON) run.py check
+
+bench:
+	$(PYTHON) run.py bench $(ARGS)
+
+# Remakes the locks from pyproject.toml. `make lock ARGS=--upgrade` also moves to the newest versions.
+COMPILE = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header $(ARGS)
+
+lock: build/lock
+	$(COMPILE) --group build -o requirements/runtime.txt
+	$(COMPILE) --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+build/lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet uv
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,180 @@
+"""Compiles the engines when the package is built.
+
+An engine is a plain Python module `X.py` with a types-only `X.pxd` beside it. Each becomes a C extension: beside its
+source for an editable install, inside the wheel otherwise. All or nothing: engines `cimport` each other, so a mix of
+compiled and plain ones can't work. When something fails, the package is built uncompiled, and says so.
+
+Run as a program (`python hatch_build.py MODULE FOLDER`) it compiles one module; the hook starts one such process for
+each engine, so that they are made side by side.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+# What has been compiled before, by the hash of everything that went into it.
+CACHE = ROOT / "build" / "engines"
+# Why the last build is uncompiled; run.py shows it, because installers hide the output of a build that succeeds.
+REASON = CACHE / "uncompiled.txt"
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # annotations are for mypy; C types are in the .pxd
+    "boundscheck": False,  # the public face validates, the engine trusts
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "nonecheck": False,
+    "emit_code_comments": False,
+}
+# -g0: symbols for a debugger double the time and the size.
+FLAGS = [] if os.name == "nt" else ["-O3", "-g0"]
+
+
+class BuildFailedError(Exception):
+    """An engine could not be compiled; the message is for people."""
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic in the builder's config, unused here
+    """What hatchling calls before it packs a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the engines and hand them to the wheel, or to the source tree if it is `editable`."""
+        engines = find_engines()
+        try:
+            built = build(engines)
+        except (BuildFailedError, OSError, metadata.PackageNotFoundError) as failure:
+            self.app.display_warning(f"\n*** Vermeil is built WITHOUT its compiled engines: {failure}\n")
+            reason, built = str(failure), {}
+        else:
+            reason = ""
+        if version == "editable":
+            place(built)
+            remember(reason)
+        else:
+            build_data["force_include"].update({str(file): target(name).as_posix() for name, file in built.items()})
+        if built:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def find_engines() -> list[str]:
+    """The modules to compile, by their dotted names."""
+    stubs = sorted(stub for stub in SOURCE.rglob("*.pxd") if stub.with_suffix(".py").exists())
+    return [".".join(stub.relative_to(SOURCE).with_suffix("").parts) for stub in stubs]
+
+
+def source(name: str) -> Path:
+    """The Python file of a module."""
+    return SOURCE.joinpath(*name.split(".")).with_suffix(".py")
+
+
+def target(name: str) -> Path:
+    """The extension's place inside the package."""
+    *packages, module = name.split(".")
+    return Path(*packages, module + SUFFIX)
+
+
+def build(engines: list[str]) -> dict[str, Path]:
+    """Compile what the cache doesn't hold; the file of each engine."""
+    if os.environ.get("VERMEIL_PLAIN", "0") not in {"", "0"}:
+        raise BuildFailedError("VERMEIL_PLAIN is set")
+    files = {name: CACHE / fingerprint(name, engines) / target(name).name for name in engines}
+    missing = [name for name in engines if not files[name].exists()]
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        with ThreadPoolExecutor(os.cpu_count()) as workers:
+            list(workers.map(lambda name: compile_apart(name, Path(folder) / name), missing))
+        for name in missing:
+            files[name].parent.mkdir(exist_ok=True)
+            (Path(folder) / name / target(name)).replace(files[name])
+    return files
+
+
+def fingerprint(name: str, engines: list[str]) -> str:
+    """A hash of everything the compiled module depends on: all types, its own code, and how it is compiled."""
+    parts = [source(engine).with_suffix(".pxd") for engine in engines] + [source(name), Path(__file__)]
+    tools = (sys.version, metadata.version("Cython"), os.environ.get("CFLAGS"))
+    digest = hashlib.sha256(f"{name} {SUFFIX} {tools}".encode())
+    for part in parts:
+        digest.update(hashlib.sha256(part.read_bytes()).digest())
+    return digest.hexdigest()[:24]
+
+
+def compile_apart(name: str, folder: Path) -> None:
+    """Compile one engine in a process of its own."""
+    folder.mkdir()
+    done = subprocess.run(
+        [sys.executable, __file__, name, str(folder)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise BuildFailedError(f"{name} does not compile.\n{(done.stdout + done.stderr).strip()}")
+
+
+def compile_here(name: str, folder: str) -> None:
+    """Python to C to an extension below `folder`."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    file = os.path.relpath(source(name), ROOT)  # relative, so that no path of this machine gets into the binary
+    extensions = cythonize(
+        [Extension(name, [file], extra_compile_args=FLAGS)],
+        include_path=[SOURCE.name],
+        build_dir=folder,
+        compiler_directives=DIRECTIVES,
+        force=True,
+    )
+    command = build_ext(Distribution({"name": "vermeil", "ext_modules": extensions}))
+    command.build_lib = folder
+    command.build_temp = folder
+    command.ensure_finalized()
+    command.run()
+
+
+def place(built: dict[str, Path]) -> None:
+    """Put the extensions beside their sources, and take away those that are no longer true."""
+    goals = {SOURCE / target(name): file for name, file in built.items()}
+    for old in SOURCE.rglob("*" + SUFFIX):
+        if old not in goals:
+            old.unlink()
+    for goal, file in goals.items():
+        # Never write into the old one: a running game may have it mapped into its memory.
+        fresh = goal.with_name(goal.name + ".new")
+        shutil.copyfile(file, fresh)
+        fresh.replace(goal)
+    kept = {file.parent.name for file in built.values()}
+    for outdated in CACHE.glob("[0-9a-f]" * 24):
+        if outdated.name not in kept:
+            shutil.rmtree(outdated)
+
+
+def remember(reason: str) -> None:
+    """Keep the reason for run.py, if there is one."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    if reason:
+        REASON.write_text(reason + "\n", encoding="utf-8")
+    else:
+        REASON.unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    try:
+        compile_here(*sys.argv[1:])
+    except Exception as error:  # noqa: BLE001  # whatever it is, the hook reports it and goes on uncompiled
+        sys.exit(f"{type(error).__name__}: {error}")

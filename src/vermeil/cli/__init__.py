@@ -1,0 +1,59 @@
+"""The `vermeil` command.
+
+Each command is a small module here with one function, registered in `app` below:
+
+    from vermeil.cli.play import play
+    app.command()(play)
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from vermeil import __version__
+from vermeil.core.errors import VermeilError
+
+# What a shell sees when Vermeil refuses something; the same as for a wrong option.
+REFUSED = 2
+
+app = typer.Typer(
+    name="vermeil",
+    help="Silver & Gold, Pyramids and Silver Coin: play, replay and check.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_show_locals=False,
+)
+
+
+def show_version(wanted: bool) -> None:  # noqa: FBT001  # typer hands over the flag like this
+    """Print the version, and whether the engines are compiled, and leave."""
+    if wanted:
+        from vermeil.build_info import summary
+
+        typer.echo(f"vermeil {__version__} ({summary()})")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and how it was built."),
+    ] = False,
+) -> None:
+    """Silver & Gold, Pyramids and Silver Coin: play, replay and check."""
+
+
+def main() -> None:
+    """Run the command; whatever Vermeil refuses is one line on stderr, not a traceback."""
+    try:
+        app()
+    except VermeilError as error:
+        typer.echo(f"vermeil: {error}", err=True)
+        sys.exit(REFUSED)

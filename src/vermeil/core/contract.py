@@ -1,0 +1,311 @@
+"""What every game of Vermeil is, for those who play, store, draw or search it.
+
+A game module (`vermeil.silver_and_gold`, ...) has the names of `Rules`; its `Game` keeps the promises below, which
+`vermeil.testing.check_game` checks for any game:
+
+- `waiting` are the seats that must decide now. Several may wait in a simultaneous phase; they may decide in any
+  order, and the result is the same. Nobody waits only when the game is over.
+- A move is a frozen value; `str(move)` is its one spelling, and `push` takes either.
+- `push` carries out one decision, or raises a `MoveError` and changes nothing.
+- Chance speaks between decisions, from the game's source, and is written into the record.
+- `view(seat)` is all that a seat may know, as plain data. Nothing else leaves the house.
+- `transcript()` replays from its own lines, without the seed.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Protocol, Self, overload
+
+from vermeil.core.chance import Chance, Lot
+from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError
+from vermeil.core.variants import Value, Variant, changed
+
+FORMAT = 1
+MAX_SPELLING = 200
+
+
+class Move(ABC):
+    """One decision. Frozen, hashable, equal by value; games define their kinds as frozen dataclasses."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """The one spelling."""
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a seat: sized, iterable, indexable; `in` takes a move or a spelling.
+
+    Moves are made only when they are looked at: most callers want one of a hundred.
+    """
+
+    __slots__ = ("_move", "_numbers")
+
+    def __init__(self, numbers: Sequence[int], move: Callable[[int], Move]) -> None:
+        self._numbers = numbers
+        self._move = move
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        if isinstance(index, slice):
+            return [self._move(number) for number in self._numbers[index]]
+        return self._move(self._numbers[index])
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self._move, self._numbers)
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            return any(str(known) == move for known in self)
+        return any(known == move for known in self)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} moves: {' '.join(map(str, self[:8]))}{' ...' if len(self) > 8 else ''}>"  # noqa: PLR2004
+
+
+class View(dict[str, Any]):
+    """What one seat may know, as plain data: `json.dumps(view)` works, and `type(view)(json.loads(text)) == view`."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None is a spectator's."""
+        seat: int | None = self["seat"]
+        return seat
+
+    @property
+    def moves(self) -> list[str]:
+        """The spellings of the seat's legal moves."""
+        moves: list[str] = self["moves"]
+        return moves
+
+    def to_json(self) -> str:
+        """One line of JSON, the same for the same view."""
+        return json.dumps(self, sort_keys=True, separators=(",", ":"))
+
+    def sample(self, rng: Random) -> Game:
+        """A world: a whole game that looks just like this to the seat, the rest imagined with `rng`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a record, and who may read it.
+
+    `line` is for the seats in `knows` (None: all); everyone else reads `public`, or nothing if that is empty.
+    """
+
+    line: str
+    seat: int | None = None
+    knows: tuple[int, ...] | None = None
+    public: str = ""
+
+
+class Game(ABC):
+    """One play from deal to outcome, with all that is hidden: it stays in the house, views go out."""
+
+    NAME: ClassVar[str]
+    VARIANTS: ClassVar[tuple[Variant, ...]]
+    SEATS_RULE: ClassVar[str]  # the id of the rule that says how many play
+
+    players: int
+    variants: Mapping[str, Value]
+    _chance: Chance
+    _log: list[Entry]
+    # The first entry of a simultaneous phase that others do not know yet; None when there is none.
+    _veil: int | None
+    # A world imagined from a view has no beginning, and so no record.
+    _imagined: bool
+
+    # --- who must decide what -------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now, in ascending order; empty when the game is over."""
+
+    @abstractmethod
+    def legal_moves(self, seat: int) -> Sequence[Move]:
+        """What a seat may do now: sized, iterable, `in` works. Empty if it is not waiting."""
+
+    @abstractmethod
+    def _parse(self, spelling: str) -> Move:
+        """The move of a spelling; InvalidMoveError if there is none."""
+
+    @abstractmethod
+    def _refusal(self, seat: int, move: Move) -> str | None:
+        """Why a waiting seat may not do this, citing the rule; None if it may."""
+
+    @abstractmethod
+    def _apply(self, seat: int, move: Move) -> None:
+        """Carry out a legal move and all chance that follows it, and write both down."""
+
+    def why_not(self, seat: int, move: Move | str) -> str | None:
+        """None if `push` would take the move, otherwise the sentence with which it would refuse it."""
+        try:
+            self._check(seat, move)
+        except (InvalidMoveError, IllegalMoveError) as refusal:
+            return str(refusal)
+        return None
+
+    def push(self, seat: int, move: Move | str) -> None:
+        """One decision. A move that is refused raises, and nothing has changed."""
+        self._apply(seat, self._check(seat, move))
+
+    def _check(self, seat: int, move: object) -> Move:
+        """The three faces of a rule come from here: why not, may I, do it."""
+        if isinstance(move, str):
+            if len(move) > MAX_SPELLING:
+                message = f"{self.SEATS_RULE}: {move[:20]!r}... is too long for a move"
+                raise InvalidMoveError(message)
+            move = self._parse(move)
+        elif not isinstance(move, Move):
+            message = f"{self.SEATS_RULE}: a move or its spelling is expected, not {type(move).__name__}"
+            raise InvalidMoveError(message)
+        self._seat(seat)
+        if seat not in self.waiting:
+            raise NotYourQuestionError(self._idle(seat))
+        refusal = self._refusal(seat, move)
+        if refusal is not None:
+            raise IllegalMoveError(refusal)
+        return move
+
+    def _seat(self, seat: object) -> int:
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
+        message = f"{self.SEATS_RULE}: there is no seat {str(seat)[:20]} in a game of {self.players}"
+        raise NotYourQuestionError(message)
+
+    @abstractmethod
+    def _idle(self, seat: int) -> str:
+        """Why a seat has nothing to decide now, citing the rule."""
+
+    # --- taking back ----------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move."""
+        self._seat(seat)
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last move, where the rules allow it."""
+        self._seat(seat)
+        message = f"{self.SEATS_RULE}: seat {seat} has nothing to take back"
+        raise IllegalMoveError(message)
+
+    # --- what is known --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know, as plain data; None is the spectator's."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """The same game once more; neither notices what happens to the other."""
+
+    # --- the end --------------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat, as if the game ended now."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, after all tie-breaks; empty while the game goes on."""
+
+    @abstractmethod
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat by source, and their total."""
+
+    # --- the record -----------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def deck_line(self) -> str:
+        """The name and the hash of the deck, as the record's header says it."""
+
+    def transcript(self, seat: int | None = None, *, public: bool = False) -> str:
+        """The game as text (docs/notation.md): all of it, or what one seat or the public may know so far."""
+        if self._imagined:
+            message = "a world imagined from a view has no beginning, and so no record"
+            raise RecordError(message)
+        if seat is not None:
+            self._seat(seat)
+        full = seat is None and not public
+        lines = [
+            f"vermeil {FORMAT}",
+            f"game {self.NAME}",
+            f"deck {self.deck_line}",
+            f"players {self.players}",
+            f"variants {' '.join(changed(self.VARIANTS, self.variants)) or '-'}",
+        ]
+        for at, entry in enumerate(self._log):
+            if full or (seat is not None and seat == entry.seat):
+                lines.append(entry.line)
+            elif self._veil is not None and at >= self._veil and entry.seat is not None:
+                continue
+            elif entry.knows is None or seat in entry.knows:
+                lines.append(entry.line)
+            elif entry.public:
+                lines.append(entry.public)
+        lines += self._final_lines()
+        return "\n".join(lines) + "\n"
+
+    def _final_lines(self) -> list[str]:
+        """The sheets and the winners, once the game is over."""
+        if not self.over:
+            return []
+        sheets = [
+            f"= {seat} " + " ".join(f"{source} {points}" for source, points in self.score_sheet(seat).items())
+            for seat in range(self.players)
+        ]
+        return [*sheets, "= winners " + " ".join(map(str, self.winners))]
+
+    def _happened(self, event: str, stream: str, lot: Lot, allowed: int, count: int = 1) -> list[int]:
+        """Ask chance, and write its answer down for all to read."""
+        drawn = self._chance.draw(event, stream, lot, allowed, count)
+        self._log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
+        return drawn
+
+
+AnyGame = Game
+AnyView = View
+
+
+class Rules(Protocol):
+    """The names that every game module has."""
+
+    PLAYERS: range
+
+    @property
+    def Game(self) -> Callable[..., AnyGame]:  # noqa: N802 - a class's name
+        """Makes a game: `Game(players=3, seed=7)`."""
+        ...
+
+    @property
+    def View(self) -> type[AnyView]:  # noqa: N802 - a class's name
+        """Makes a view of plain data."""
+        ...
+
+    @property
+    def replay(self) -> Callable[[str], AnyGame]:
+        """The game of a transcript, every line checked."""
+        ...

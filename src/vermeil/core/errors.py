@@ -1,0 +1,74 @@
+"""The one error tree: whatever Vermeil refuses, it refuses with a `VermeilError`.
+
+```
+VermeilError
+├── SetupError          a game that can't be set up: player count, variant, deck too small
+├── MoveError           nothing has changed
+│   ├── InvalidMoveError    not a spelling of any move
+│   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
+├── DeckError           a deck file; knows its line and column
+└── RecordError         a transcript; knows its line
+```
+
+Every error has a `code`, the same word on the wire, in logs and in tests.
+"""
+
+from __future__ import annotations
+
+
+class VermeilError(Exception):
+    """Anything Vermeil refuses. The message is a sentence for people."""
+
+    code = "error"
+
+
+class SetupError(VermeilError, ValueError):
+    """A game that can't be set up like this."""
+
+    code = "setup/invalid"
+
+
+class MoveError(VermeilError, ValueError):
+    """A move that was refused; the game is as it was."""
+
+    code = "move/refused"
+
+
+class InvalidMoveError(MoveError):
+    """Not a spelling of any move."""
+
+    code = "move/invalid"
+
+
+class IllegalMoveError(MoveError):
+    """A move, but not one for this seat now. The message cites the rule."""
+
+    code = "move/illegal"
+
+
+class NotYourQuestionError(IllegalMoveError):
+    """The seat has nothing to decide now, or there is no such seat."""
+
+    code = "move/not-your-question"
+
+
+class DeckError(VermeilError, ValueError):
+    """A deck that can't be read, and where: `line` and `column` count from 1, 0 is the whole file."""
+
+    code = "deck/invalid"
+
+    def __init__(self, message: str, line: int = 0, column: int = 0) -> None:
+        self.line = line
+        self.column = column
+        where = f"line {line}, column {column}: " if line else ""
+        super().__init__(where + message)
+
+
+class RecordError(VermeilError, ValueError):
+    """A transcript that can't be replayed, and at which line (from 1, 0 is the whole text)."""
+
+    code = "record/invalid"
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        self.line = line
+        super().__init__((f"line {line}: " if line else "") + message)

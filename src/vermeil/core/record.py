@@ -1,0 +1,119 @@
+"""Reading transcripts: a game is played again from its own lines, and every one of them is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from vermeil.core.chance import Script
+from vermeil.core.contract import FORMAT, Game
+from vermeil.core.errors import MoveError, RecordError, VermeilError
+
+G = TypeVar("G", bound=Game)
+
+HEADER = ("vermeil", "game", "deck", "players", "variants")
+MAX_RECORD = 1 << 20
+
+
+@dataclass
+class Record:
+    """A transcript taken apart, before anything of it is believed."""
+
+    game: str
+    deck: str
+    players: int
+    variants: list[str]
+    lines: list[tuple[int, str]]
+
+
+def read(text: str | bytes) -> Record:
+    """Take a transcript apart: the header's five lines, then what happened. Blank lines and `;` comments count not."""
+    lines = _lines(text)
+    header: dict[str, str] = {}
+    for number, line in lines[: len(HEADER)]:
+        expected = HEADER[len(header)]
+        key, _, value = line.partition(" ")
+        if key != expected or not value:
+            message = f"the header's line '{expected} ...' is expected here, found {line[:60]!r}"
+            raise RecordError(message, number)
+        header[key] = value
+    if len(header) < len(HEADER):
+        message = f"the record ends before its header's line '{HEADER[len(header)]} ...'"
+        raise RecordError(message, lines[-1][0] if lines else 0)
+    if header["vermeil"] != str(FORMAT):
+        message = f"format {header['vermeil'][:20]!r} is not known; this is a reader of format {FORMAT}"
+        raise RecordError(message, lines[0][0])
+    players = header["players"]
+    if not (players.isascii() and players.isdigit() and len(players) == 1):
+        message = f"{players[:20]!r} is no number of players"
+        raise RecordError(message, lines[3][0])
+    variants = [] if header["variants"] == "-" else header["variants"].split(" ")
+    return Record(header["game"], header["deck"], int(players), variants, lines[len(HEADER) :])
+
+
+def _lines(text: str | bytes) -> list[tuple[int, str]]:
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as error:
+            message = "a record is a text in UTF-8"
+            raise RecordError(message) from error
+    if len(text) > MAX_RECORD:
+        message = f"a record has at most {MAX_RECORD} characters"
+        raise RecordError(message)
+    numbered = enumerate(text.split("\n"), start=1)
+    return [(number, line.rstrip("\r")) for number, line in numbered if line.strip() and not line.startswith(";")]
+
+
+def replay(record: Record, begin: Callable[[Record, Script], G]) -> G:
+    """Play a record again. `begin` sets the game up with the record's header and its chance."""
+    script = Script(record.lines)
+    try:
+        game = begin(record, script)
+    except RecordError:
+        raise
+    except VermeilError as error:
+        message = f"the header describes no game: {error}"
+        raise RecordError(message, 1) from error
+    while script.at < len(script.lines):
+        number, line = script.lines[script.at]
+        if line.startswith("="):
+            break
+        script.at += 1
+        _push(game, number, line)
+    _check_end(game, script)
+    return game
+
+
+def _push(game: Game, number: int, line: str) -> None:
+    seat, space, spelling = line.partition(" ")
+    if line.startswith("!"):
+        message = f"nothing is left to chance here, but found {line[:60]!r}"
+        raise RecordError(message, number)
+    if not (space and len(seat) == 1 and seat.isascii() and seat.isdigit()):
+        message = f"a line is '! chance', 'seat move' or '= result', not {line[:60]!r}"
+        raise RecordError(message, number)
+    try:
+        game.push(int(seat), spelling)
+    except MoveError as error:
+        raise RecordError(str(error), number) from error
+
+
+def _check_end(game: Game, script: Script) -> None:
+    """The result is worked out anew, and must stand at the record's end word for word."""
+    final = game._final_lines()  # noqa: SLF001 - the reader is the writer's other half
+    found = script.lines[script.at :]
+    if found and not final:
+        message = "a result stands here, but the game is not over"
+        raise RecordError(message, found[0][0])
+    for (number, line), expected in zip(found, final, strict=False):
+        if line != expected:
+            message = f"the result is {expected!r}, not {line[:100]!r}"
+            raise RecordError(message, number)
+    if len(found) < len(final):
+        message = f"the game is over, but its result {final[len(found)]!r} is missing"
+        raise RecordError(message, script.lines[-1][0])
+    if len(found) > len(final):
+        message = f"nothing can follow the result, but found {found[len(final)][1][:60]!r}"
+        raise RecordError(message, found[len(final)][0])
