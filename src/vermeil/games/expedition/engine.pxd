@@ -1,0 +1,155 @@
+cimport cython
+from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+
+from vermeil.core.dice cimport Dice
+
+cdef int BLIND, CONFIRM_STEP, DEAL, DISPLAY, KEEP, MARK, NO_CARD, OVER, OWED_STEP, PATTERN_STEP, PICK, READY
+cdef int REFILL, REVEAL, START, TURNS
+cdef uint64_t WORD, ONES, PAIRS, FOURS, EIGHTS, HIGHS
+cdef uint8_t BIT_OF_BYTE[2048]
+
+@cython.locals(one=uint64_t)
+cdef uint64_t bit(int k) noexcept nogil
+cdef int count_bits(uint64_t x) noexcept nogil
+@cython.locals(bytes_=uint64_t, up_to=uint64_t, above=uint64_t, position=int)
+cdef int nth_bit(uint64_t x, int n) noexcept nogil
+cdef int pattern_of(int card) noexcept nogil
+cdef bint any_card(int a, int b, int c, int d) noexcept nogil
+
+
+@cython.final
+cdef class Tables:
+    cdef readonly int size
+    cdef readonly int words
+    cdef readonly int span
+    cdef int nibbles
+    cdef uint32_t crossings[896]
+    cdef uint64_t hits[1568]
+    cdef uint64_t every[14]
+
+    cpdef void set_crossing(self, int pattern, int number, uint32_t mask) noexcept
+    @cython.locals(place=int)
+    cpdef void set_hits(self, int pattern, int nibble, int value, uint64_t low, uint64_t high) noexcept
+    cpdef void set_all(self, int pattern, uint64_t low, uint64_t high) noexcept
+    cpdef uint32_t crossing(self, int pattern, int number) noexcept nogil
+    cpdef uint64_t all_of(self, int pattern, int word) noexcept nogil
+    @cython.locals(found=uint64_t, place=int)
+    cpdef uint64_t hit(self, int pattern, uint32_t mask, int word) noexcept nogil
+
+
+cdef class Turns:
+    cdef readonly Tables tables
+    cdef public int players, start, phase, turn, pattern, place, actor, picks, taken, buried_count
+    cdef public bint confirm
+    cdef public unsigned int waiting, resolved, unseen
+    cdef public uint64_t stack
+    cdef public int16_t display[4]
+    cdef public int16_t since[4]
+    cdef public int16_t buried[64]
+    cdef public int16_t hand[16]
+    cdef public int16_t card[8]
+    cdef public uint32_t closed[8]
+    cdef public int16_t owed[4]
+    cdef public int16_t step[4]
+    cdef public uint64_t done[4]
+    cdef uint64_t words[4]
+    cdef int first_count
+
+    cdef bint asks_start(self) noexcept nogil
+    cdef void lay(self, int place, int card) noexcept nogil
+    cdef bint can_cross(self, int seat) noexcept nogil
+    cdef void fill(self, int seat, int pattern) noexcept nogil
+    cdef int cross(self, int seat, int slot, uint32_t mask) noexcept nogil
+    cdef bint complete(self, int place) noexcept nogil
+    cdef int next_actor(self) noexcept nogil
+    cdef void reward(self, int seat) noexcept nogil
+    cdef void after_turn(self) noexcept nogil
+    cdef void strike(self) noexcept nogil
+
+    @cython.final
+    cdef bint chance(self) noexcept nogil
+    @cython.final
+    cdef uint64_t allowed(self) noexcept nogil
+    @cython.final
+    cdef void draw(self, int outcome) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef void leave_stack(self, int card) noexcept nogil
+    @cython.final
+    @cython.locals(allowed=uint64_t)
+    cdef void roll(self, Dice dice) noexcept nogil
+
+    @cython.final
+    @cython.locals(seat=int)
+    cdef void begin_keep(self) noexcept nogil
+    @cython.final
+    @cython.locals(i=int, k=int, card=int)
+    cdef void sort_hand(self, int seat) noexcept nogil
+    @cython.final
+    cdef void keep(self, int seat, int way) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, i=int, card=int)
+    cdef void return_cards(self) noexcept nogil
+
+    @cython.final
+    cdef int stack_size(self) noexcept nogil
+    @cython.final
+    @cython.locals(place=int)
+    cdef void refill(self) noexcept nogil
+
+    @cython.final
+    @cython.locals(seat=int)
+    cdef void begin_marks(self) noexcept nogil
+    @cython.final
+    @cython.locals(span=int, slot=int, pattern=int)
+    cdef void mark(self, int seat, int number) noexcept nogil
+    @cython.final
+    cdef void finish(self, int seat) noexcept nogil
+
+    @cython.final
+    cdef void begin_resolve(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, place=int)
+    cdef void resolve(self) noexcept nogil
+    @cython.final
+    @cython.locals(place=int)
+    cdef bint has_completed(self, int seat) noexcept nogil
+    @cython.final
+    cdef void next_pick(self) noexcept nogil
+    @cython.final
+    cdef bint has_offer(self) noexcept nogil
+    @cython.final
+    @cython.locals(card=int)
+    cdef void pick(self, int place) noexcept nogil
+    @cython.final
+    @cython.locals(slot=int)
+    cdef void receive(self, int card) noexcept nogil
+
+    @cython.final
+    @cython.locals(oldest=int, place=int)
+    cdef void bury(self) noexcept nogil
+    @cython.final
+    cdef void end_turn(self) noexcept nogil
+
+    @cython.final
+    @cython.locals(decision=int)
+    cdef void play(self, int seat, int number) noexcept nogil
+    @cython.final
+    @cython.locals(found=int, place=int)
+    cdef int options(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(base=int, word=int, found=int, place=int)
+    cdef int option(self, int seat, int n) noexcept nogil
+    @cython.final
+    @cython.locals(word=int, left=uint64_t, number=int)
+    cdef list legal_crossings(self, int seat)
+    @cython.final
+    @cython.locals(decision=int)
+    cdef bint is_legal(self, int seat, int number) noexcept nogil
+    @cython.final
+    @cython.locals(decisions=int, seat=int, n=int)
+    cdef int playout(self, Dice dice) noexcept nogil
+
+    @cython.final
+    @cython.locals(i=int)
+    cdef void copy_turns(self, Turns other) noexcept nogil

@@ -1,0 +1,669 @@
+"""The turn of the flip-and-write games, as a machine of integers.
+
+Plain Python; compiled by Cython through the types in `engine.pxd`, and the same file runs uncompiled. It knows
+the phases and who must decide; what a crossing brings is the game's own (the methods that raise here).
+
+A decision is a small number. With n = `tables.span` (64 or 128) crossings a card:
+
+| number           | decision                                                        |
+|------------------|-----------------------------------------------------------------|
+| 0 to 2n-1        | a crossing on card A (0 to n-1) or B, numbered as `Grid.crossings` |
+| 2n + 0 to 5      | keep two of the four dealt cards: 01 02 03 12 13 23             |
+| 2n + 6 to 9, 10  | take the displayed card 1 to 4, or the top of the stack         |
+| 2n + 11          | done: confirm the turn's crossings                              |
+
+Nothing hidden is stored that has not happened yet: the stack and the expedition cards are sets, and chance is
+asked for (`phase` says what for) when a card is turned up.
+"""
+
+from __future__ import annotations
+
+from vermeil.core.dice import Dice
+from vermeil.core.errors import IllegalMoveError
+from vermeil.games.expedition.phases import (
+    BLIND,
+    CONFIRM_STEP,
+    DEAL,
+    DISPLAY,
+    KEEP,
+    MARK,
+    NO_CARD,
+    OVER,
+    OWED_STEP,
+    PATTERN_STEP,
+    PICK,
+    READY,
+    REFILL,
+    REVEAL,
+    START,
+    TURNS,
+)
+
+# Masks of 64 bits have names, because a bare literal of that size is no C number when compiled.
+WORD = 0xFFFFFFFFFFFFFFFF
+ONES = 0x5555555555555555
+PAIRS = 0x3333333333333333
+FOURS = 0x0F0F0F0F0F0F0F0F
+EIGHTS = 0x0101010101010101
+HIGHS = 0x8080808080808080
+# Where the nth bit of a byte is: entry n * 256 + byte.
+BIT_OF_BYTE = [
+    next((k for k in range(8) if byte >> k & 1 and (byte & ((1 << k) - 1)).bit_count() == n), 0)
+    for n in range(8)
+    for byte in range(256)
+]
+# More than any outcome of chance, and more than any decision's number.
+DRAWS = 64
+NUMBERS = 2 * 128 + 12
+
+
+def bit(k: int) -> int:
+    """A 64-bit one at position k (a bare `1 << k` would be a 32-bit shift when compiled)."""
+    one = 1
+    return one << k
+
+
+def count_bits(x: int) -> int:
+    """How many bits are set, without a loop over them."""
+    x -= (x >> 1) & ONES
+    x = (x & PAIRS) + ((x >> 2) & PAIRS)
+    x = (x + (x >> 4)) & FOURS
+    return ((x * EIGHTS) & WORD) >> 56
+
+
+def nth_bit(x: int, n: int) -> int:
+    """The position of the nth set bit, counted from 0: first the byte in which it is, then the bit."""
+    bytes_ = x - ((x >> 1) & ONES)
+    bytes_ = (bytes_ & PAIRS) + ((bytes_ >> 2) & PAIRS)
+    bytes_ = (bytes_ + (bytes_ >> 4)) & FOURS
+    # Byte k of `up_to` counts the bits of bytes 0 to k; 128 + count - n - 1 keeps its high bit once that is above n.
+    up_to = (bytes_ * EIGHTS) & WORD
+    above = ((up_to | HIGHS) - (n + 1) * EIGHTS) & HIGHS
+    position = 8 * (8 - (((above >> 7) * EIGHTS & WORD) >> 56))
+    if position:
+        n -= (up_to >> (position - 8)) & 0xFF
+        x >>= position
+    return position + BIT_OF_BYTE[n * 256 + (x & 0xFF)]
+
+
+def pattern_of(card: int) -> int:
+    """The pattern number of an expedition card."""
+    if card < 3:
+        return 1 if card == 0 else 2
+    return 3 if card < 5 else card - 1
+
+
+class Tables:
+    """All crossings of a grid by pattern, and for each four boxes which crossings they hit."""
+
+    def __init__(self, size: int, words: int) -> None:
+        self.size = size
+        self.words = words
+        self.span = 64 * words
+        self.nibbles = (size + 3) // 4
+        self.crossings = [0] * 896
+        self.hits = [0] * 1568
+        self.every = [0] * 14
+
+    def set_crossing(self, pattern: int, number: int, mask: int) -> None:
+        self.crossings[pattern * 128 + number] = mask
+
+    def set_hits(self, pattern: int, nibble: int, value: int, low: int, high: int) -> None:
+        place = ((pattern * 7 + nibble) * 16 + value) * 2
+        self.hits[place] = low
+        self.hits[place + 1] = high
+
+    def set_all(self, pattern: int, low: int, high: int) -> None:
+        self.every[pattern * 2] = low
+        self.every[pattern * 2 + 1] = high
+
+    def crossing(self, pattern: int, number: int) -> int:
+        """The boxes of a crossing, as a mask."""
+        return self.crossings[pattern * 128 + number]
+
+    def all_of(self, pattern: int, word: int) -> int:
+        """All crossings of a pattern, as a set of numbers."""
+        return self.every[pattern * 2 + word]
+
+    def hit(self, pattern: int, mask: int, word: int) -> int:
+        """The crossings that hold at least one of these boxes, as a set of numbers."""
+        found = 0
+        place = pattern * 224 + word
+        while mask:
+            found |= self.hits[place + (mask & 15) * 2]
+            mask >>= 4
+            place += 32
+        return found
+
+
+class Turns:
+    """A game from the deal to the last turn. A subclass knows the cards."""
+
+    def __init__(self, tables: Tables, players: int, cards: int, start: int, *, confirm: bool) -> None:
+        """`start` is a seat, or -1 where chance or nobody says it; see `asks_start`."""
+        self.tables = tables
+        self.players = players
+        self.confirm = confirm
+        self.start = start
+        self.phase = DEAL
+        self.waiting = 0
+        self.turn = 0
+        self.pattern = 0
+        self.unseen = 0xFF
+        self.stack = bit(cards) - 1 if cards < 64 else WORD
+        self.place = 0
+        self.actor = NO_CARD
+        self.picks = 0
+        self.resolved = 0
+        self.taken = 0
+        self.buried_count = 0
+        self.display = [NO_CARD] * 4
+        self.since = [0] * 4
+        self.buried = [NO_CARD] * 64
+        self.hand = [NO_CARD] * 16
+        self.card = [NO_CARD] * 8
+        self.closed = [0] * 8
+        self.owed = [0] * 4
+        self.step = [READY] * 4
+        self.done = [0] * 4
+        # The legal crossings of whoever was asked last, and how many the first word holds.
+        self.words = [0] * 4
+        self.first_count = 0
+
+    # --- what a game fills in -------------------------------------------------------------------------------
+
+    def asks_start(self) -> bool:
+        """Whether a start player is still to be drawn."""
+        raise NotImplementedError
+
+    def lay(self, place: int, card: int) -> None:
+        """A new card lies at a place (seat * 2 + slot): set what is closed on it."""
+        raise NotImplementedError
+
+    def can_cross(self, seat: int) -> bool:
+        """Whether a seat has any box left to cross."""
+        raise NotImplementedError
+
+    def fill(self, seat: int, pattern: int) -> None:
+        """Put the legal crossings into `words`."""
+        raise NotImplementedError
+
+    def cross(self, seat: int, slot: int, mask: int) -> int:
+        """Cross these boxes and collect what they bring; returns how many boxes are owed for it."""
+        raise NotImplementedError
+
+    def complete(self, place: int) -> bool:
+        """Whether the card at a place (seat * 2 + slot) is completed."""
+        raise NotImplementedError
+
+    def next_actor(self) -> int:
+        """Who resolves next in action 3, or -1."""
+        raise NotImplementedError
+
+    def reward(self, seat: int) -> None:
+        """What a seat gets in action 3 before its cards."""
+        raise NotImplementedError
+
+    def after_turn(self) -> None:
+        """What follows action 3 of every turn."""
+        raise NotImplementedError
+
+    def strike(self) -> None:
+        """What the solo variant strikes at the end of a round."""
+        raise NotImplementedError
+
+    def marks(self, seat: int) -> tuple[int, ...]:
+        """All that action 2 can change for a seat, beginning with its two cards' closed boxes."""
+        raise NotImplementedError
+
+    def put_marks(self, seat: int, marks: tuple[int, ...]) -> None:
+        """Go back to marks of this turn: undo."""
+        raise NotImplementedError
+
+    def copy(self) -> Turns:
+        """The same state once more."""
+        raise NotImplementedError
+
+    # --- chance ---------------------------------------------------------------------------------------------
+
+    def chance(self) -> bool:
+        """Whether chance must speak before anyone can decide."""
+        return self.phase > OVER
+
+    def allowed(self) -> int:
+        """What chance may bring now, as a set: seats, expedition cards (0 to 7), or cards of the deck."""
+        if self.phase == START:
+            return bit(self.players) - 1
+        if self.phase == REVEAL:
+            return self.unseen
+        if self.stack:
+            return self.stack
+        return bit(self.buried[0])
+
+    def draw(self, outcome: int) -> None:
+        """Chance has spoken."""
+        if self.phase == START:
+            self.start = outcome
+            self.phase = REVEAL
+        elif self.phase == REVEAL:
+            self.unseen &= ~bit(outcome)
+            self.pattern = pattern_of(outcome)
+            self.begin_marks()
+        else:
+            self.leave_stack(outcome)
+            if self.phase == DEAL:
+                self.hand[self.place] = outcome
+                self.place += 1
+                if self.place == 4 * self.players:
+                    self.begin_keep()
+            elif self.phase == BLIND:
+                self.receive(outcome)
+            else:
+                self.display[self.place] = outcome
+                self.since[self.place] = self.turn
+                self.refill()
+
+    def leave_stack(self, card: int) -> None:
+        if self.stack:
+            self.stack &= ~bit(card)
+        else:
+            self.buried_count -= 1
+            for i in range(self.buried_count):
+                self.buried[i] = self.buried[i + 1]
+
+    def roll(self, dice: Dice) -> None:
+        """Let the dice speak for chance until someone must decide."""
+        while self.phase > OVER:
+            allowed = self.allowed()
+            self.draw(nth_bit(allowed, dice.below(count_bits(allowed))))
+
+    # --- set-up ---------------------------------------------------------------------------------------------
+
+    def begin_keep(self) -> None:
+        for seat in range(self.players):
+            self.sort_hand(seat)
+        self.phase = KEEP
+        self.waiting = (1 << self.players) - 1
+
+    def sort_hand(self, seat: int) -> None:
+        """A hand lies in the deck's order, so that keeping two cards has one number and one spelling."""
+        for i in range(seat * 4 + 1, seat * 4 + 4):
+            k = i
+            while k > seat * 4 and self.hand[k - 1] > self.hand[k]:
+                card = self.hand[k]
+                self.hand[k] = self.hand[k - 1]
+                self.hand[k - 1] = card
+                k -= 1
+
+    def keep(self, seat: int, way: int) -> None:
+        self.card[seat * 2] = self.hand[seat * 4 + (0 if way < 3 else (1 if way < 5 else 2))]
+        self.card[seat * 2 + 1] = self.hand[seat * 4 + (way + 1 if way < 3 else (way - 1 if way < 5 else 3))]
+        self.waiting &= ~(1 << seat)
+        if not self.waiting:
+            self.return_cards()
+
+    def return_cards(self) -> None:
+        """All have kept two: the others go back into the stack, and the display is laid out."""
+        for seat in range(self.players):
+            for i in range(seat * 4, seat * 4 + 4):
+                card = self.hand[i]
+                if card == self.card[seat * 2]:
+                    self.lay(seat * 2, card)
+                elif card == self.card[seat * 2 + 1]:
+                    self.lay(seat * 2 + 1, card)
+                else:
+                    self.stack |= bit(card)
+                self.hand[i] = NO_CARD
+        self.phase = DISPLAY
+        self.refill()
+
+    # --- the display ----------------------------------------------------------------------------------------
+
+    def stack_size(self) -> int:
+        return count_bits(self.stack) + self.buried_count
+
+    def refill(self) -> None:
+        """Fill the next gap of the display, as far as the stack reaches; then go on."""
+        if self.stack or self.buried_count:
+            for place in range(4):
+                if self.display[place] == NO_CARD:
+                    self.place = place
+                    if self.phase != DISPLAY:
+                        self.phase = REFILL
+                    return
+        if self.phase == DISPLAY:
+            self.phase = START if self.asks_start() else REVEAL
+        elif self.actor == NO_CARD:
+            self.end_turn()
+        else:
+            self.resolve()
+
+    # --- action 2 -------------------------------------------------------------------------------------------
+
+    def begin_marks(self) -> None:
+        self.phase = MARK
+        self.waiting = 0
+        for seat in range(self.players):
+            self.owed[seat] = 0
+            self.step[seat] = READY
+            if self.can_cross(seat):
+                self.step[seat] = PATTERN_STEP
+                self.waiting |= 1 << seat
+        if not self.waiting:
+            self.begin_resolve()
+
+    def mark(self, seat: int, number: int) -> None:
+        span = self.tables.span
+        slot = 1 if number >= span else 0
+        if slot:
+            number -= span
+        if self.step[seat] == PATTERN_STEP:
+            pattern = self.pattern
+            self.step[seat] = OWED_STEP
+        else:
+            pattern = 0
+            self.owed[seat] -= 1
+        self.owed[seat] += self.cross(seat, slot, self.tables.crossing(pattern, number))
+        if self.owed[seat] == 0 or not self.can_cross(seat):
+            self.owed[seat] = 0
+            if self.confirm:
+                self.step[seat] = CONFIRM_STEP
+            else:
+                self.finish(seat)
+
+    def finish(self, seat: int) -> None:
+        self.step[seat] = READY
+        self.waiting &= ~(1 << seat)
+        if not self.waiting:
+            self.begin_resolve()
+
+    # --- action 3 -------------------------------------------------------------------------------------------
+
+    def begin_resolve(self) -> None:
+        self.resolved = 0
+        self.taken = 0
+        self.resolve()
+
+    def resolve(self) -> None:
+        """The next finisher sets completed cards aside and takes new ones; after the last one the turn ends."""
+        while True:
+            seat = self.next_actor()
+            self.actor = seat
+            if seat < 0:
+                self.bury()
+                return
+            self.resolved |= 1 << seat
+            self.reward(seat)
+            self.picks = 0
+            for place in range(seat * 2, seat * 2 + 2):
+                if self.card[place] != NO_CARD and self.complete(place):
+                    self.done[seat] |= bit(self.card[place])
+                    self.card[place] = NO_CARD
+                    self.picks |= 1 << (place & 1)
+            if self.turn == TURNS - 1:
+                self.picks = 0
+            if self.picks:
+                self.next_pick()
+                return
+
+    def has_completed(self, seat: int) -> bool:
+        """Whether one of a seat's two cards is completed and not yet set aside."""
+        place = seat * 2
+        return (self.card[place] >= 0 and self.complete(place)) or (
+            self.card[place + 1] >= 0 and self.complete(place + 1)
+        )
+
+    def next_pick(self) -> None:
+        if self.picks and self.has_offer():
+            self.phase = PICK
+            self.waiting = 1 << self.actor
+        else:
+            self.picks = 0
+            self.phase = REFILL
+            self.refill()
+
+    def has_offer(self) -> bool:
+        if self.stack or self.buried_count:
+            return True
+        return any_card(self.display[0], self.display[1], self.display[2], self.display[3])
+
+    def pick(self, place: int) -> None:
+        self.waiting = 0
+        self.taken += 1
+        if place == 4:
+            self.phase = BLIND
+        else:
+            card = self.display[place]
+            self.display[place] = NO_CARD
+            self.receive(card)
+
+    def receive(self, card: int) -> None:
+        """The new card takes the place of the completed one, the left one first."""
+        slot = 0 if self.picks & 1 else 1
+        self.picks &= ~(1 << slot)
+        self.card[self.actor * 2 + slot] = card
+        self.lay(self.actor * 2 + slot, card)
+        self.next_pick()
+
+    # --- ends -----------------------------------------------------------------------------------------------
+
+    def bury(self) -> None:
+        """Solo: after a turn without a new card the oldest displayed card goes under the stack."""
+        if self.players == 1 and self.taken == 0 and self.turn < TURNS - 1 and self.stack_size() > 0:
+            oldest = NO_CARD
+            for place in range(4):
+                if self.display[place] != NO_CARD and (oldest < 0 or self.since[place] < self.since[oldest]):
+                    oldest = place
+            if oldest >= 0:
+                self.buried[self.buried_count] = self.display[oldest]
+                self.buried_count += 1
+                self.display[oldest] = NO_CARD
+                self.phase = REFILL
+                self.refill()
+                return
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        self.after_turn()
+        self.turn += 1
+        self.phase = REVEAL
+        if self.turn % 7 == 0:
+            self.unseen = 0xFF
+            if self.players == 1:
+                self.strike()
+            if self.turn == TURNS:
+                self.phase = OVER
+
+    # --- decisions ------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, number: int) -> None:
+        """Carry out a decision that is known to be legal."""
+        decision = number - 2 * self.tables.span
+        if decision < 0:
+            self.mark(seat, number)
+        elif decision < 6:
+            self.keep(seat, decision)
+        elif decision < 11:
+            self.pick(decision - 6)
+        else:
+            self.finish(seat)
+
+    def options(self, seat: int) -> int:
+        """How many decisions a waiting seat has; in action 2 `words` holds them."""
+        if self.phase == MARK:
+            if self.step[seat] == CONFIRM_STEP:
+                return 1
+            self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
+            self.first_count = count_bits(self.words[0])
+            found = self.first_count + count_bits(self.words[1])
+            if self.tables.words == 2:
+                found += count_bits(self.words[2]) + count_bits(self.words[3])
+            return found
+        if self.phase == KEEP:
+            return 6
+        found = 1 if self.stack or self.buried_count else 0
+        for place in range(4):
+            if self.display[place] != NO_CARD:
+                found += 1
+        return found
+
+    def option(self, seat: int, n: int) -> int:
+        """The nth of a waiting seat's decisions, straight after `options`."""
+        base = 2 * self.tables.span
+        if self.phase == MARK:
+            if self.step[seat] == CONFIRM_STEP:
+                return base + 11
+            word = 0
+            found = self.first_count
+            while found <= n:
+                n -= found
+                word += 1
+                found = count_bits(self.words[word])
+            return word * 64 + nth_bit(self.words[word], n)
+        if self.phase == KEEP:
+            return base + n
+        for place in range(4):
+            if self.display[place] != NO_CARD:
+                if n == 0:
+                    return base + 6 + place
+                n -= 1
+        return base + 10
+
+    def legal_crossings(self, seat: int) -> list[int]:
+        self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
+        numbers = []
+        for word in range(2 * self.tables.words):
+            left = self.words[word]
+            number = word * 64
+            while left:
+                if not left & 0xFF:
+                    left >>= 8
+                    number += 8
+                else:
+                    if left & 1:
+                        numbers.append(number)
+                    left >>= 1
+                    number += 1
+        return numbers
+
+    def is_legal(self, seat: int, number: int) -> bool:
+        """Whether a waiting seat may decide this now; the number is one of the table above."""
+        decision = number - 2 * self.tables.span
+        if self.phase == MARK:
+            if self.step[seat] == CONFIRM_STEP:
+                return decision == 11
+            if decision >= 0:
+                return False
+            self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
+            return self.words[number >> 6] >> (number & 63) & 1 != 0
+        if self.phase == KEEP:
+            return 0 <= decision < 6
+        if decision < 6 or decision > 10:
+            return False
+        if decision == 10:
+            return self.stack_size() > 0
+        return self.display[decision - 6] != NO_CARD
+
+    def playout(self, dice: Dice) -> int:
+        """Play on at random to the end; returns the number of decisions."""
+        decisions = 0
+        self.roll(dice)
+        while self.phase != OVER:
+            seat = 0
+            while not self.waiting >> seat & 1:
+                seat += 1
+            n = self.options(seat)
+            self.play(seat, self.option(seat, dice.below(n)))
+            decisions += 1
+            if self.phase > OVER:
+                self.roll(dice)
+        return decisions
+
+    # --- the doors for Python: they take any number and are never in a hot loop of the engine ---------------
+
+    def asks_chance(self) -> bool:
+        """Whether chance must speak before anyone can decide."""
+        return self.chance()
+
+    def outcomes(self) -> int:
+        """What chance may bring now, as a set of numbers."""
+        return self.allowed()
+
+    def bring(self, outcome: int) -> None:
+        """Chance has spoken; an outcome that can't be is refused."""
+        if not (self.chance() and 0 <= outcome < DRAWS and self.allowed() & bit(outcome)):
+            message = f"chance can't bring {outcome} now"
+            raise IllegalMoveError(message)
+        self.draw(outcome)
+
+    def roll_on(self, dice: Dice) -> None:
+        """Let the dice speak for chance until someone must decide."""
+        self.roll(dice)
+
+    def stack_left(self) -> int:
+        """How many cards the stack holds."""
+        return self.stack_size()
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of a seat's legal decisions, in ascending order."""
+        if not (0 <= seat < self.players and self.waiting & (1 << seat)):
+            return []
+        if self.phase == MARK and self.step[seat] != CONFIRM_STEP:
+            return self.legal_crossings(seat)
+        return [self.option(seat, n) for n in range(self.options(seat))]
+
+    def may(self, seat: int, number: int) -> bool:
+        """Whether a seat may decide this now."""
+        if not (0 <= seat < self.players and self.waiting & (1 << seat) and 0 <= number < NUMBERS):
+            return False
+        return self.is_legal(seat, number)
+
+    def apply(self, seat: int, number: int) -> None:
+        """Carry out a decision, or refuse it with nothing changed."""
+        if not self.may(seat, number):
+            message = f"decision {number} is not legal for seat {seat} now"
+            raise IllegalMoveError(message)
+        self.play(seat, number)
+
+    def play_out(self, dice: Dice) -> int:
+        """Play on at random to the end; returns the number of decisions."""
+        return self.playout(dice)
+
+    # --- copies ---------------------------------------------------------------------------------------------
+
+    def copy_turns(self, other: Turns) -> None:
+        """Become like another game of the same deck and players, without its tables."""
+        self.players = other.players
+        self.confirm = other.confirm
+        self.start = other.start
+        self.phase = other.phase
+        self.waiting = other.waiting
+        self.turn = other.turn
+        self.pattern = other.pattern
+        self.unseen = other.unseen
+        self.stack = other.stack
+        self.place = other.place
+        self.actor = other.actor
+        self.picks = other.picks
+        self.resolved = other.resolved
+        self.taken = other.taken
+        self.buried_count = other.buried_count
+        for i in range(other.buried_count):
+            self.buried[i] = other.buried[i]
+        for i in range(4):
+            self.display[i] = other.display[i]
+            self.since[i] = other.since[i]
+            self.owed[i] = other.owed[i]
+            self.step[i] = other.step[i]
+            self.done[i] = other.done[i]
+        for i in range(8):
+            self.card[i] = other.card[i]
+            self.closed[i] = other.closed[i]
+        if other.phase in (DEAL, KEEP):
+            for i in range(16):
+                self.hand[i] = other.hand[i]
+
+
+def any_card(a: int, b: int, c: int, d: int) -> bool:
+    """Whether one of four places holds a card."""
+    return a != NO_CARD or b != NO_CARD or c != NO_CARD or d != NO_CARD

@@ -1,0 +1,331 @@
+"""The face that both flip-and-write games share: moves by their spelling, refusals, undo, and the record.
+
+The engine knows what is legal; this file says why not. What differs between the games is in the methods that are
+abstract here, and in `Ids`, the rules that the refusals cite.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from vermeil.core.chance import Lot
+from vermeil.core.contract import Entry, Game, LegalMoves, Move
+from vermeil.core.errors import IllegalMoveError
+from vermeil.core.grid import EXPEDITION, PATTERNS, Grid
+from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
+from vermeil.games.expedition.phases import (
+    BLIND,
+    CONFIRM_STEP,
+    DEAL,
+    DISPLAY,
+    KEEP,
+    MARK,
+    NO_CARD,
+    OVER,
+    PATTERN_STEP,
+    PICK,
+    REVEAL,
+    START,
+    TURNS_A_ROUND,
+)
+
+HAND = 4
+DISPLAYED = 4
+KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+
+# The eight expedition cards; the two of one pattern are told apart only by the shuffle.
+EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)
+SEATS_LOT = Lot(("0", "1", "2", "3"))
+
+
+@dataclass(frozen=True)
+class Ids:
+    """The rules that refusals cite, by what they are about."""
+
+    players: str
+    keep: str
+    pattern: str
+    once: str
+    confirm: str
+    owed: str
+    finishers: str
+    pick: str
+    end: str
+
+
+class ExpeditionGame(Game):
+    """A game of one pattern for all, from the deal to the last of 28 turns."""
+
+    GRID: ClassVar[Grid]
+    IDS: ClassVar[Ids]
+
+    _state: Turns
+    _lot: Lot  # the deck's cards
+    _cards: Mapping[str, int]  # their order by id
+
+    def _reset(self) -> None:
+        """A game that nothing has happened in yet; its set-up has been checked and laid ready."""
+        self._log = []
+        self._veil = None
+        self._imagined = False
+        self._phase_start = 0
+        self._undo: list[list[tuple[int, ...]]] = [[] for _ in range(self.players)]
+        self._before: list[tuple[int, ...]] = []
+        self._span = self._state.tables.span
+
+    def _begin(self) -> None:
+        """Deal, as the game's chance will have it."""
+        self._reset()
+        self._settle()
+
+    # --- what a game fills in -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _outside(self, card: int) -> int:
+        """The boxes of the frame that can never be crossed on a card."""
+
+    @abstractmethod
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+        """What else forbids crossing these empty boxes, beyond that they must fit."""
+
+    @abstractmethod
+    def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
+        """Take over what a view shows of a seat beyond its cards, for a world."""
+
+    def card_name(self, card: int) -> str | None:
+        """The id of a card, or None for an empty place."""
+        return None if card == NO_CARD else self._lot.names[card]
+
+    # --- who must decide what -------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        waiting = self._state.waiting
+        return tuple([seat for seat in range(self.players) if waiting >> seat & 1])
+
+    def legal_moves(self, seat: int) -> LegalMoves:
+        self._seat(seat)
+        state = self._state
+        numbers = state.legal(seat)
+        if state.phase == MARK and state.step[seat] != CONFIRM_STEP:
+            table = crossings_of(self.GRID, self._pattern(seat), self._span).moves
+            return LegalMoves(numbers, table.__getitem__)  # type: ignore[arg-type]  # legal numbers have a move
+        return LegalMoves(numbers, lambda number: self._move(seat, number))
+
+    def _pattern(self, seat: int) -> int:
+        """The number of the pattern that a seat crosses now; an owed box is a pattern too."""
+        state = self._state
+        return state.pattern if state.step[seat] == PATTERN_STEP else SINGLE
+
+    def _move(self, seat: int, number: int) -> Move:
+        """The move of a decision that is no crossing."""
+        decision = number - 2 * self._span
+        if decision < len(KEPT):
+            first, second = KEPT[decision]
+            hand = self._state.hand[seat * HAND : seat * HAND + HAND]
+            return Keep((self._lot.names[hand[first]], self._lot.names[hand[second]]))
+        return DONE if decision == len(KEPT) + len(TAKES) else TAKES[decision - len(KEPT)]
+
+    def _number(self, seat: int, move: Move) -> int | None:
+        """The engine's number of a move, or None if it has none here and now."""
+        state = self._state
+        if isinstance(move, Cross):
+            if state.phase != MARK or move.owed != (state.step[seat] != PATTERN_STEP):
+                return None
+            number = crossings_of(self.GRID, self._pattern(seat), self._span).numbers.get(move.boxes)
+            return None if number is None else number + self._span * SLOTS.index(move.card)
+        if isinstance(move, Done):
+            return 2 * self._span + len(KEPT) + len(TAKES)
+        if isinstance(move, Take):
+            return 2 * self._span + len(KEPT) + TAKES.index(move)
+        if isinstance(move, Keep) and state.phase == KEEP:
+            hand = list(state.hand[seat * HAND : seat * HAND + HAND])
+            kept = [self._cards.get(card, NO_CARD) for card in move.cards]
+            if all(card in hand for card in kept) and kept[0] < kept[1]:
+                return 2 * self._span + KEPT.index((hand.index(kept[0]), hand.index(kept[1])))
+        return None
+
+    def _parse(self, spelling: str) -> Move:
+        return parse(spelling, self.GRID, self._cards, self.IDS.players)
+
+    # --- why not --------------------------------------------------------------------------------------------
+
+    def _refusal(self, seat: int, move: Move) -> str | None:
+        number = self._number(seat, move)
+        if number is not None and self._state.may(seat, number):
+            return None
+        phase = self._state.phase
+        if phase == KEEP:
+            return self._refuse_keep(seat, move)
+        if phase == PICK:
+            return self._refuse_pick(move)
+        return self._refuse_mark(seat, move)
+
+    def _refuse_keep(self, seat: int, move: Move) -> str:
+        ids = self.IDS
+        if not isinstance(move, Keep):
+            return f"{ids.keep}: first keep two of your four cards; {move} comes later"
+        hand = [self._lot.names[card] for card in self._state.hand[seat * HAND : seat * HAND + HAND]]
+        missing = [card for card in move.cards if card not in hand]
+        if missing:
+            return f"{ids.keep}: {missing[0]} is none of your four cards {' '.join(hand)}"
+        return f"{ids.keep}: two different cards are kept, in the deck's order"
+
+    def _refuse_pick(self, move: Move) -> str:
+        ids = self.IDS
+        if not isinstance(move, Take):
+            return f"{ids.pick}: a new card is to be taken now; {move} is not possible"
+        if move.place == 0:
+            return f"{ids.pick}: the stack is empty; take a displayed card"
+        return f"{ids.pick}: no card lies at place {move.place} of the display"
+
+    def _refuse_mark(self, seat: int, move: Move) -> str:
+        ids, state = self.IDS, self._state
+        step = state.step[seat]
+        if isinstance(move, Keep | Take):
+            return f"{ids.pattern}: boxes are crossed now; {move} is not possible"
+        if isinstance(move, Done):
+            if step == PATTERN_STEP:
+                return f"{ids.pattern}: cross the pattern or a single box first; nobody may cross nothing"
+            return f"{ids.owed}: {state.owed[seat]} more to cross for what was crossed; then confirm"
+        if not isinstance(move, Cross):
+            return f"{ids.pattern}: {move} is no move of this game"
+        if step == CONFIRM_STEP:
+            return f"{ids.confirm}: all is crossed this turn; confirm with done, or take back"
+        if move.owed and step == PATTERN_STEP:
+            return f"{ids.owed}: no box is owed yet; cross the pattern, or a single box without the +"
+        if not move.owed and step != PATTERN_STEP:
+            return f"{ids.owed}: a box is owed now, spelled +{move.card}:{move.boxes[0]}"
+        return self._refuse_boxes(seat, move)
+
+    def _refuse_boxes(self, seat: int, move: Cross) -> str:
+        """Why these boxes can't be crossed on this card."""
+        ids, state = self.IDS, self._state
+        slot = SLOTS.index(move.card)
+        card = state.card[seat * 2 + slot]
+        if card == NO_CARD:
+            return f"{ids.pattern}: you have no card {move.card}"
+        outside = self._outside(card)
+        closed = state.closed[seat * 2 + slot]
+        mask = 0
+        for name in move.boxes:
+            box = self.GRID.box(name)
+            if box is None:
+                return f"{ids.pattern}: there is no box {name} on a card"
+            if outside >> box & 1:
+                return f"{ids.pattern}: {name} is no box to cross on card {move.card} ({self._lot.names[card]})"
+            if closed >> box & 1:
+                return f"{ids.once}: {name} is already crossed"
+            mask |= 1 << box
+        pattern = PATTERNS[state.pattern - 1]
+        if mask not in self.GRID.crossings(pattern):
+            return (
+                f"{ids.pattern}: {''.join(move.boxes)} is not the whole pattern {pattern} in any turn or mirror, "
+                "nor a single box"
+            )
+        return self._refuse_place(seat, slot, mask) or f"{ids.pattern}: {move} can't be crossed now"
+
+    def _idle(self, seat: int) -> str:
+        ids, phase = self.IDS, self._state.phase
+        if phase == OVER:
+            return f"{ids.end}: the game is over"
+        if phase == PICK:
+            return f"{ids.finishers}: seat {self._state.actor} takes a new card now, not seat {seat}"
+        if phase == KEEP:
+            return f"{ids.keep}: seat {seat} has kept its two cards and waits for the others"
+        return f"{ids.confirm}: seat {seat} has confirmed its turn, or has no box to cross, and waits for the others"
+
+    # --- do it ----------------------------------------------------------------------------------------------
+
+    def _apply(self, seat: int, move: Move) -> None:
+        state = self._state
+        number = self._number(seat, move)
+        if number is None:  # pragma: no cover - `_check` has asked the same
+            raise AssertionError(move)
+        phase = state.phase
+        if phase == MARK and move is not DONE:
+            self._undo[seat].append(state.marks(seat))
+        self._log.append(Entry(f"{seat} {move}", seat))
+        state.apply(seat, number)
+        if state.phase != phase:
+            self._veil = None
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance speak until someone must decide, line by line."""
+        state = self._state
+        while state.asks_chance():
+            phase = state.phase
+            allowed = state.outcomes()
+            if phase == DEAL:
+                drawn = self._deal(state.place // HAND, allowed)
+            elif phase == DISPLAY:
+                drawn = self._happened("display", "stack", self._lot, allowed, min(DISPLAYED, allowed.bit_count()))
+            elif phase == START:
+                drawn = self._happened("start", "start", SEATS_LOT, allowed)
+            elif phase == REVEAL:
+                deck = f"expedition {state.turn // TURNS_A_ROUND + 1}"
+                drawn = self._happened("reveal", deck, EXPEDITION_LOT, allowed)
+            elif phase == BLIND:
+                drawn = self._happened("draw", "stack", self._lot, allowed)
+            else:
+                drawn = self._happened(f"refill {state.place + 1}", "stack", self._lot, allowed)
+            for outcome in drawn:
+                state.bring(outcome)
+            if state.phase in (KEEP, MARK):
+                self._begin_together()
+
+    def _deal(self, seat: int, allowed: int) -> list[int]:
+        drawn = self._chance.draw(f"deal {seat}", "deal", self._lot, allowed, HAND)
+        words = " ".join(self._lot.words[card] for card in drawn)
+        hidden = " ".join("?" * HAND)
+        self._log.append(Entry(f"! deal {seat} {words}", knows=(seat,), public=f"! deal {seat} {hidden}"))
+        return drawn
+
+    def _begin_together(self) -> None:
+        """A simultaneous phase begins: from here on nobody knows what the others decide."""
+        self._phase_start = len(self._log)
+        open_marks = self._state.phase == MARK and self.variants["open_marks"]
+        self._veil = None if open_marks else self._phase_start
+        self._before = [self._state.marks(seat) for seat in range(self.players)]
+        self._undo = [[] for _ in range(self.players)]
+
+    # --- taking back ----------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        self._seat(seat)
+        return self._state.phase == MARK and bool(self._undo[seat]) and seat in self.waiting
+
+    def undo(self, seat: int) -> None:
+        """Take back the last cross of this turn, until it is confirmed."""
+        if not self.can_undo(seat):
+            message = f"{self.IDS.confirm}: seat {seat} has nothing to take back"
+            raise IllegalMoveError(message)
+        self._state.put_marks(seat, self._undo[seat].pop())
+        last = max(at for at in range(self._phase_start, len(self._log)) if self._log[at].seat == seat)
+        del self._log[last]
+
+    def _marks_of(self, seat: int) -> list[str]:
+        """What a seat has crossed this turn, as spellings."""
+        if self._state.phase != MARK:
+            return []
+        own = [entry.line.partition(" ")[2] for entry in self._log[self._phase_start :] if entry.seat == seat]
+        return [spelling for spelling in own if spelling != str(DONE)]
+
+    # --- copies and ends ------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self._state.phase == OVER
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._log = self._log.copy()
+        twin._undo = [marks.copy() for marks in self._undo]
+        return twin

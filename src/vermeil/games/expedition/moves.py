@@ -1,0 +1,136 @@
+"""The moves of the flip-and-write games, each with one spelling.
+
+`keep:g03,o11` · `A:b1b2b3c3` crosses boxes of card A, in reading order · `+A:d1` crosses an owed box · `take:2`,
+`take:top` · `done` confirms the turn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from vermeil.core.contract import Move
+from vermeil.core.errors import InvalidMoveError
+from vermeil.core.grid import PATTERNS, Grid
+
+SLOTS = "AB"
+SINGLE = 0  # the number of the pattern "one box", before those of the expedition cards
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """Keep two of the four dealt cards, in the deck's order; the first becomes card A."""
+
+    cards: tuple[str, str]
+
+    def __str__(self) -> str:
+        return f"keep:{self.cards[0]},{self.cards[1]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cross(Move):
+    """Cross boxes of one's card A or B: the pattern, a single box instead of it, or a box that is owed."""
+
+    card: str
+    boxes: tuple[str, ...]
+    owed: bool = False
+
+    def __str__(self) -> str:
+        return f"{'+' if self.owed else ''}{self.card}:{''.join(self.boxes)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Take the displayed card at a place, 1 to 4, or (0) the top of the stack."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"take:{self.place or 'top'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Move):
+    """Confirm the turn's crosses; they can't be taken back any more."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+DONE = Done()
+TAKES = (Take(1), Take(2), Take(3), Take(4), Take(0))
+
+
+@dataclass(frozen=True)
+class Crossings:
+    """All crossings of a pattern as moves, by the engine's numbers, and the other way round."""
+
+    moves: tuple[Cross | None, ...]
+    numbers: Mapping[tuple[str, ...], int]
+
+
+@cache
+def crossings_of(grid: Grid, pattern: int, span: int) -> Crossings:
+    """The crossings of a pattern (0: an owed box) on both cards; `span` numbers are kept for each card."""
+    masks = grid.crossings(("", *PATTERNS)[pattern])
+    moves: list[Cross | None] = []
+    for slot in SLOTS:
+        on_card = [Cross(slot, tuple(grid.names(mask)), owed=pattern == SINGLE) for mask in masks]
+        moves += [*on_card, *[None] * (span - len(masks))]
+    return Crossings(tuple(moves), {tuple(grid.names(mask)): number for number, mask in enumerate(masks)})
+
+
+_CROSS = re.compile(r"(\+?)([AB]):((?:[a-z][0-9])+)")
+
+
+def parse(spelling: str, grid: Grid, cards: Mapping[str, int], rule: str) -> Move:
+    """The move of a spelling. `cards` are the deck's ids with their order, `rule` is cited in refusals."""
+    if spelling == "done":
+        return DONE
+    for take in TAKES:
+        if spelling == str(take):
+            return take
+    if spelling.startswith("keep:"):
+        return _parse_keep(spelling, cards, rule)
+    if match := _CROSS.fullmatch(spelling):
+        return _parse_cross(match, grid, rule)
+    message = f"{rule}: {spelling[:40]!r} is no move; moves look like keep:g03,o11 A:b1b2 +B:c3 take:2 take:top done"
+    raise InvalidMoveError(message)
+
+
+def _parse_keep(spelling: str, cards: Mapping[str, int], rule: str) -> Keep:
+    ids = spelling.removeprefix("keep:").split(",")
+    for card in ids:
+        if card not in cards:
+            message = f"{rule}: there is no card {card[:20]!r} in this deck"
+            raise InvalidMoveError(message)
+    ordered = sorted(set(ids), key=cards.__getitem__)
+    if len(ids) != 2:  # noqa: PLR2004 - two cards are kept
+        message = f"{rule}: two cards are kept, not {len(ids)}"
+        raise InvalidMoveError(message)
+    if ids != ordered:
+        message = f"{rule}: two different cards in the deck's order are expected: keep:{','.join(ordered)}"
+        raise InvalidMoveError(message)
+    return Keep((ids[0], ids[1]))
+
+
+def _parse_cross(match: re.Match[str], grid: Grid, rule: str) -> Cross:
+    owed, slot, text = match.groups()
+    names = [text[i : i + 2] for i in range(0, len(text), 2)]
+    boxes = []
+    for name in names:
+        box = grid.box(name)
+        if box is None:
+            message = f"{rule}: there is no box {name} on a card of {grid.width}x{grid.height}"
+            raise InvalidMoveError(message)
+        boxes.append(box)
+    if boxes != sorted(set(boxes)):
+        reading = "".join(grid.name(box) for box in sorted(set(boxes)))
+        message = f"{rule}: boxes are named once each, row by row from the left: {owed}{slot}:{reading}"
+        raise InvalidMoveError(message)
+    if owed and len(boxes) != 1:
+        message = f"{rule}: owed boxes are crossed one after another, not {len(boxes)} at once"
+        raise InvalidMoveError(message)
+    return Cross(slot, tuple(names), owed=bool(owed))

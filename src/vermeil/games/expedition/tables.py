@@ -1,0 +1,27 @@
+"""The numbers of all crossings, as tables for the engine. Built once per grid, in plain Python."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from vermeil.core.grid import PATTERNS, Grid
+from vermeil.games.expedition.engine import Tables
+
+NIBBLE = 16
+WORD = (1 << 64) - 1
+
+
+@cache
+def tables_of(grid: Grid) -> Tables:
+    """The engine's tables for a grid: pattern 0 is the single box, 1 to 6 are the expedition patterns."""
+    tables = Tables(grid.size, 2 if grid.size > NIBBLE else 1)
+    for pattern, name in enumerate(("", *PATTERNS)):
+        crossings = grid.crossings(name)
+        for number, mask in enumerate(crossings):
+            tables.set_crossing(pattern, number, mask)
+        for nibble in range((grid.size + 3) // 4):
+            for value in range(NIBBLE):
+                hit = sum(1 << n for n, mask in enumerate(crossings) if mask & (value << (4 * nibble)))
+                tables.set_hits(pattern, nibble, value, hit & WORD, hit >> 64)
+        tables.set_all(pattern, ((1 << len(crossings)) - 1) & WORD, ((1 << len(crossings)) - 1) >> 64)
+    return tables

@@ -1,0 +1,277 @@
+"""Silver & Gold inside the turn machine: islands, coins, cups, palms and the points, all in integers.
+
+Plain Python; `engine.pxd` holds the types for Cython. The rules are cited where they are carried out.
+"""
+
+from __future__ import annotations
+
+from vermeil.core.dice import Dice
+from vermeil.games.expedition.engine import Tables, Turns
+
+FULL = 0xFFFF
+COIN_BOXES = 12
+PALM_BOXES = 4
+SOLO = 1
+
+
+class Islands:
+    """The cards of a deck, by their number in it."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.outside = [0] * 64
+        self.crosses = [0] * 64
+        self.coins = [0] * 64
+        self.palms = [0] * 64
+        self.palm_count = [0] * 64
+        self.colour = [0] * 64
+        self.value = [0] * 64
+        self.seal = [-1] * 64
+        self.strength = [0] * 64
+
+    def put(self, card: int, island: int, crosses: int, coins: int, palms: int) -> None:
+        """The boxes of a card and of its symbols, as masks."""
+        self.outside[card] = FULL & ~island
+        self.crosses[card] = crosses
+        self.coins[card] = coins
+        self.palms[card] = palms
+        self.palm_count[card] = count_boxes(palms)
+
+    def price(self, card: int, colour: int, value: int, seal: int, strength: int) -> None:
+        """What a card is worth; `seal` is the colour it seals, or -1."""
+        self.colour[card] = colour
+        self.value[card] = value
+        self.seal[card] = seal
+        self.strength[card] = strength
+
+
+def count_boxes(mask: int) -> int:
+    """How many boxes a mask of at most sixteen holds."""
+    mask -= (mask >> 1) & 0x5555
+    mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
+    mask = (mask + (mask >> 4)) & 0x0F0F
+    return (mask + (mask >> 8)) & 0x1F
+
+
+class State(Turns):
+    """All that lies on the table, one small object; `copy` is a copy of numbers."""
+
+    def __init__(self, tables: Tables, islands: Islands, players: int, start: int, *, confirm: bool) -> None:
+        super().__init__(tables, players, islands.count, start, confirm=confirm)
+        self.islands = islands
+        self.cups_left = 6
+        self.coins = [0] * 4
+        self.rows = [0] * 4
+        self.cups = [0] * 12
+        self.palms = [0] * 4
+        self.palm = [0] * 16
+
+    def asks_start(self) -> bool:
+        """SG-11: a given start player needs no draw."""
+        return self.start < 0
+
+    def lay(self, place: int, card: int) -> None:
+        self.closed[place] = self.islands.outside[card]
+
+    def can_cross(self, seat: int) -> bool:
+        place = seat * 2
+        return (self.card[place] >= 0 and self.closed[place] != FULL) or (
+            self.card[place + 1] >= 0 and self.closed[place + 1] != FULL
+        )
+
+    def fill(self, seat: int, pattern: int) -> None:
+        """SG-21, SG-22: whatever fits on empty boxes of the island."""
+        every = self.tables.all_of(pattern, 0)
+        self.words[0] = 0
+        self.words[1] = 0
+        if self.card[seat * 2] >= 0:
+            self.words[0] = every & ~self.tables.hit(pattern, self.closed[seat * 2], 0)
+        if self.card[seat * 2 + 1] >= 0:
+            self.words[1] = every & ~self.tables.hit(pattern, self.closed[seat * 2 + 1], 0)
+
+    def cross(self, seat: int, slot: int, mask: int) -> int:
+        """SG-30 to SG-32: coins and palms are collected at once, each X owes a box."""
+        place = seat * 2 + slot
+        card = self.card[place]
+        self.closed[place] |= mask
+        if mask & self.islands.coins[card]:
+            self.coins[seat] += count_boxes(mask & self.islands.coins[card])
+            if self.coins[seat] > COIN_BOXES:
+                self.coins[seat] = COIN_BOXES
+        if mask & self.islands.palms[card]:
+            self.write_palms(seat, count_boxes(mask & self.islands.palms[card]))
+        return count_boxes(mask & self.islands.crosses[card])
+
+    def palm_worth(self) -> int:
+        """SG-32: one, and one for each palm on the displayed cards."""
+        worth = 1
+        for i in range(4):
+            if self.display[i] >= 0:
+                worth += self.islands.palm_count[self.display[i]]
+        return worth
+
+    def write_palms(self, seat: int, palms: int) -> None:
+        worth = self.palm_worth()
+        while palms and self.palms[seat] < PALM_BOXES:
+            self.palm[seat * 4 + self.palms[seat]] = worth
+            self.palms[seat] += 1
+            palms -= 1
+
+    def complete(self, place: int) -> bool:
+        return self.closed[place] == FULL
+
+    def next_actor(self) -> int:
+        """SG-40: from the start player clockwise, whoever completed a coin row or a card."""
+        for i in range(self.players):
+            seat = self.start + i
+            if seat >= self.players:
+                seat -= self.players
+            if self.resolved >> seat & 1:
+                continue
+            if self.coins[seat] // 4 > self.rows[seat]:
+                return seat
+            if self.has_completed(seat):
+                return seat
+        return -1
+
+    def reward(self, seat: int) -> None:
+        """SG-41: the highest cup left for each coin row, the upper row first."""
+        while self.coins[seat] // 4 > self.rows[seat]:
+            self.cups[seat * 3 + self.rows[seat]] = self.cups_left
+            self.rows[seat] += 1
+            if self.cups_left:
+                self.cups_left -= 1
+
+    def after_turn(self) -> None:
+        """SG-45: the start player passes to the left."""
+        self.start += 1
+        if self.start == self.players:
+            self.start = 0
+
+    def strike(self) -> None:
+        """Solo: the highest cup left is struck."""
+        if self.cups_left:
+            self.cups_left -= 1
+
+    # --- points (SG-60) -------------------------------------------------------------------------------------
+
+    def completed(self, seat: int, colour: int) -> int:
+        """How many cards of a colour a seat has completed."""
+        found = 0
+        for card in range(self.islands.count):
+            if self.done[seat] >> card & 1 and self.islands.colour[card] == colour:
+                found += 1
+        return found
+
+    def card_points(self, seat: int) -> int:
+        """The value of each completed card."""
+        total = 0
+        for card in range(self.islands.count):
+            if self.done[seat] >> card & 1:
+                total += self.islands.value[card]
+        return total
+
+    def seal_points(self, seat: int) -> int:
+        """Each seal on a completed card: its strength for every completed card of its colour."""
+        total = 0
+        for card in range(self.islands.count):
+            if self.done[seat] >> card & 1 and self.islands.seal[card] >= 0:
+                total += self.islands.strength[card] * self.completed(seat, self.islands.seal[card])
+        return total
+
+    def points(self, seat: int) -> int:
+        """All points of a seat, as if the game ended now."""
+        total = self.card_points(seat) + self.seal_points(seat) + self.coins[seat]
+        for i in range(seat * 3, seat * 3 + 3):
+            total += self.cups[i]
+        for i in range(seat * 4, seat * 4 + 4):
+            total += self.palm[i]
+        return total
+
+    # --- copies ---------------------------------------------------------------------------------------------
+
+    def become(self, other: State) -> None:
+        """Become like another game of the same deck."""
+        self.copy_turns(other)
+        self.cups_left = other.cups_left
+        for i in range(4):
+            self.coins[i] = other.coins[i]
+            self.rows[i] = other.rows[i]
+            self.palms[i] = other.palms[i]
+        for i in range(12):
+            self.cups[i] = other.cups[i]
+        for i in range(16):
+            self.palm[i] = other.palm[i]
+
+    # --- the doors for Python -------------------------------------------------------------------------------
+
+    def score(self, seat: int) -> int:
+        """All points of a seat, as if the game ended now."""
+        return self.points(seat)
+
+    def completed_cards(self, seat: int, colour: int) -> int:
+        """How many cards of a colour a seat has completed."""
+        return self.completed(seat, colour)
+
+    def points_for_cards(self, seat: int) -> int:
+        """The points of a seat for its completed cards."""
+        return self.card_points(seat)
+
+    def points_for_seals(self, seat: int) -> int:
+        """The points of a seat for the seals on its completed cards."""
+        return self.seal_points(seat)
+
+    def palm_worth_now(self) -> int:
+        """What a palm would be worth now."""
+        return self.palm_worth()
+
+    def copy(self) -> State:
+        twin = State(self.tables, self.islands, self.players, self.start, confirm=self.confirm)
+        twin.become(self)
+        return twin
+
+    def marks(self, seat: int) -> tuple[int, ...]:
+        """What action 2 can change: closed boxes, what is owed, coins, palms."""
+        place, palm = seat * 2, seat * 4
+        return (
+            self.closed[place],
+            self.closed[place + 1],
+            self.owed[seat],
+            self.step[seat],
+            self.coins[seat],
+            self.palms[seat],
+            self.palm[palm],
+            self.palm[palm + 1],
+            self.palm[palm + 2],
+            self.palm[palm + 3],
+        )
+
+    def put_marks(self, seat: int, marks: tuple[int, ...]) -> None:
+        """SG-24: take back one seat's marks to what they were before in this turn."""
+        self.waiting |= 1 << seat
+        self.closed[seat * 2] = marks[0]
+        self.closed[seat * 2 + 1] = marks[1]
+        self.owed[seat] = marks[2]
+        self.step[seat] = marks[3]
+        self.coins[seat] = marks[4]
+        self.palms[seat] = marks[5]
+        for i in range(4):
+            self.palm[seat * 4 + i] = marks[6 + i]
+
+
+def random_playouts(state: State, games: int, dice: Dice) -> int:
+    """Play a position to its end many times at random; returns the decisions made."""
+    twin = state.copy()
+    decisions = 0
+    for _ in range(games):
+        twin.become(state)
+        decisions += twin.playout(dice)
+    return decisions
+
+
+def random_clones(state: State, copies: int) -> int:
+    """Copy a position many times over, as a search does; returns the last turn so that nothing is left out."""
+    twin = state.copy()
+    for _ in range(copies):
+        twin.become(state)
+    return twin.turn
