@@ -11,5 +11,5 @@ cdef class Dice:
     @cython.locals(scrambled=uint64_t)
     cpdef void restart(self, uint64_t seed) noexcept nogil
 
-    @cython.locals(x=uint64_t, high=uint64_t)
+    @cython.locals(all_bits=uint64_t, x=uint64_t, high=uint64_t)
     cpdef uint64_t below(self, uint64_t n) noexcept nogil

@@ -29,10 +29,12 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n up to 2**32."""
+        all_bits = 0x7FFFFFFF << 1 | 1  # put together from halves, so that the C compiler sees that it changes nothing
+        all_bits |= all_bits << 32
         x = self.state
         x ^= x >> 12
-        x ^= (x << 25) & MASK
+        x ^= (x << 25) & all_bits
         x ^= x >> 27
         self.state = x
-        high = ((x * STAR) & MASK) >> 32
+        high = ((x * STAR) & all_bits) >> 32
         return (high * n) >> 32

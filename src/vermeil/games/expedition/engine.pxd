@@ -3,15 +3,20 @@ from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
 from vermeil.core.dice cimport Dice
 
+cdef int DRAWS, NUMBERS
 cdef int BLIND, CONFIRM_STEP, DEAL, DISPLAY, KEEP, MARK, NO_CARD, OVER, OWED_STEP, PATTERN_STEP, PICK, READY
 cdef int REFILL, REVEAL, START, TURNS
-cdef uint64_t WORD, ONES, PAIRS, FOURS, EIGHTS, HIGHS
+cdef uint64_t WORD
 cdef uint8_t BIT_OF_BYTE[2048]
 
 @cython.locals(one=uint64_t)
 cdef uint64_t bit(int k) noexcept nogil
+@cython.locals(all_bits=uint64_t, ones=uint64_t, pairs=uint64_t, fours=uint64_t, eights=uint64_t)
 cdef int count_bits(uint64_t x) noexcept nogil
-@cython.locals(bytes_=uint64_t, up_to=uint64_t, above=uint64_t, position=int)
+@cython.locals(
+    all_bits=uint64_t, ones=uint64_t, pairs=uint64_t, fours=uint64_t, eights=uint64_t, highs=uint64_t,
+    counts=uint64_t, up_to=uint64_t, above=uint64_t, position=int,
+)
 cdef int nth_bit(uint64_t x, int n) noexcept nogil
 cdef int pattern_of(int card) noexcept nogil
 cdef bint any_card(int a, int b, int c, int d) noexcept nogil
@@ -22,26 +27,30 @@ cdef class Tables:
     cdef readonly int size
     cdef readonly int words
     cdef readonly int span
-    cdef int nibbles
+    cdef int nibbles, shift
     cdef uint32_t crossings[896]
     cdef uint64_t hits[1568]
     cdef uint64_t every[14]
+    cdef uint64_t rows_free[3584]
 
     cpdef void set_crossing(self, int pattern, int number, uint32_t mask) noexcept
     @cython.locals(place=int)
     cpdef void set_hits(self, int pattern, int nibble, int value, uint64_t low, uint64_t high) noexcept
     cpdef void set_all(self, int pattern, uint64_t low, uint64_t high) noexcept
+    cpdef void set_rows_free(self, int pattern, int half, int closed, uint64_t free) noexcept
     cpdef uint32_t crossing(self, int pattern, int number) noexcept nogil
     cpdef uint64_t all_of(self, int pattern, int word) noexcept nogil
     @cython.locals(found=uint64_t, place=int)
     cpdef uint64_t hit(self, int pattern, uint32_t mask, int word) noexcept nogil
+    @cython.locals(place=int)
+    cpdef uint64_t free(self, int pattern, uint32_t closed) noexcept nogil
 
 
 cdef class Turns:
     cdef readonly Tables tables
     cdef public int players, start, phase, turn, pattern, place, actor, picks, taken, buried_count
     cdef public bint confirm
-    cdef public unsigned int waiting, resolved, unseen
+    cdef public unsigned int waiting, finishers, unseen
     cdef public uint64_t stack
     cdef public int16_t display[4]
     cdef public int16_t since[4]
@@ -49,6 +58,7 @@ cdef class Turns:
     cdef public int16_t hand[16]
     cdef public int16_t card[8]
     cdef public uint32_t closed[8]
+    cdef uint32_t full
     cdef public int16_t owed[4]
     cdef public int16_t step[4]
     cdef public uint64_t done[4]
@@ -61,6 +71,7 @@ cdef class Turns:
     cdef void fill(self, int seat, int pattern) noexcept nogil
     cdef int cross(self, int seat, int slot, uint32_t mask) noexcept nogil
     cdef bint complete(self, int place) noexcept nogil
+    cdef bint has_finished(self, int seat) noexcept nogil
     cdef int next_actor(self) noexcept nogil
     cdef void reward(self, int seat) noexcept nogil
     cdef void after_turn(self) noexcept nogil
@@ -101,7 +112,7 @@ cdef class Turns:
     @cython.locals(seat=int)
     cdef void begin_marks(self) noexcept nogil
     @cython.final
-    @cython.locals(span=int, slot=int, pattern=int)
+    @cython.locals(slot=int, pattern=int)
     cdef void mark(self, int seat, int number) noexcept nogil
     @cython.final
     cdef void finish(self, int seat) noexcept nogil
@@ -138,17 +149,45 @@ cdef class Turns:
     @cython.locals(found=int, place=int)
     cdef int options(self, int seat) noexcept nogil
     @cython.final
-    @cython.locals(base=int, word=int, found=int, place=int)
+    @cython.locals(found=int)
+    cdef int count_words(self) noexcept nogil
+    @cython.final
+    @cython.locals(base=int, place=int)
     cdef int option(self, int seat, int n) noexcept nogil
     @cython.final
-    @cython.locals(word=int, left=uint64_t, number=int)
+    cdef void fill_free(self, int seat, int pattern) noexcept nogil
+    @cython.final
+    @cython.locals(word=int, found=int)
+    cdef int crossing_at(self, int n) noexcept nogil
+    @cython.final
+    @cython.locals(word=int, left=uint64_t, number=int, byte=int)
     cdef list legal_crossings(self, int seat)
     @cython.final
     @cython.locals(decision=int)
     cdef bint is_legal(self, int seat, int number) noexcept nogil
     @cython.final
+    cdef int lowest_waiting(self) noexcept nogil
+    @cython.final
+    @cython.locals(decisions=int)
+    cdef int mark_at_random(self, int seat, Dice dice) noexcept nogil
+    @cython.final
     @cython.locals(decisions=int, seat=int, n=int)
     cdef int playout(self, Dice dice) noexcept nogil
+
+    cpdef bint asks_chance(self)
+    cpdef uint64_t outcomes(self)
+    cpdef bring(self, int outcome)
+    cpdef roll_on(self, Dice dice)
+    cpdef int stack_left(self)
+    cpdef int next_seat(self)
+    @cython.locals(seat=int)
+    cpdef find_finishers(self)
+    @cython.locals(n=int)
+    cpdef list legal(self, int seat)
+    cpdef bint may(self, int seat, int number)
+    cpdef apply(self, int seat, int number)
+    cpdef decide(self, int seat, int number, Dice dice)
+    cpdef int play_out(self, Dice dice)
 
     @cython.final
     @cython.locals(i=int)

@@ -39,13 +39,8 @@ from vermeil.games.expedition.phases import (
     TURNS,
 )
 
-# Masks of 64 bits have names, because a bare literal of that size is no C number when compiled.
+# All 64 bits. It has a name because a bare literal of that size is no C number when compiled.
 WORD = 0xFFFFFFFFFFFFFFFF
-ONES = 0x5555555555555555
-PAIRS = 0x3333333333333333
-FOURS = 0x0F0F0F0F0F0F0F0F
-EIGHTS = 0x0101010101010101
-HIGHS = 0x8080808080808080
 # Where the nth bit of a byte is: entry n * 256 + byte.
 BIT_OF_BYTE = [
     next((k for k in range(8) if byte >> k & 1 and (byte & ((1 << k) - 1)).bit_count() == n), 0)
@@ -64,26 +59,37 @@ def bit(k: int) -> int:
 
 
 def count_bits(x: int) -> int:
-    """How many bits are set, without a loop over them."""
-    x -= (x >> 1) & ONES
-    x = (x & PAIRS) + ((x >> 2) & PAIRS)
-    x = (x + (x >> 4)) & FOURS
-    return ((x * EIGHTS) & WORD) >> 56
+    """How many bits are set. Masks are put together from halves, so that the C compiler sees constants."""
+    all_bits, ones, pairs, fours, eights = 0x7FFFFFFF << 1 | 1, 0x55555555, 0x33333333, 0x0F0F0F0F, 0x01010101
+    all_bits |= all_bits << 32
+    ones |= ones << 32
+    pairs |= pairs << 32
+    fours |= fours << 32
+    eights |= eights << 32
+    x -= (x >> 1) & ones
+    x = (x & pairs) + ((x >> 2) & pairs)
+    x = (x + (x >> 4)) & fours
+    return ((x * eights) & all_bits) >> 56
 
 
 def nth_bit(x: int, n: int) -> int:
-    """The position of the nth set bit, counted from 0: first the byte in which it is, then the bit."""
-    bytes_ = x - ((x >> 1) & ONES)
-    bytes_ = (bytes_ & PAIRS) + ((bytes_ >> 2) & PAIRS)
-    bytes_ = (bytes_ + (bytes_ >> 4)) & FOURS
+    """The position of the nth set bit, counted from 0: first the byte in which it is, then the bit. No branches."""
+    all_bits, ones, pairs, fours, eights = 0x7FFFFFFF << 1 | 1, 0x55555555, 0x33333333, 0x0F0F0F0F, 0x01010101
+    all_bits |= all_bits << 32
+    ones |= ones << 32
+    pairs |= pairs << 32
+    fours |= fours << 32
+    eights |= eights << 32
+    highs = eights << 7
+    counts = x - ((x >> 1) & ones)
+    counts = (counts & pairs) + ((counts >> 2) & pairs)
+    counts = (counts + (counts >> 4)) & fours
     # Byte k of `up_to` counts the bits of bytes 0 to k; 128 + count - n - 1 keeps its high bit once that is above n.
-    up_to = (bytes_ * EIGHTS) & WORD
-    above = ((up_to | HIGHS) - (n + 1) * EIGHTS) & HIGHS
-    position = 8 * (8 - (((above >> 7) * EIGHTS & WORD) >> 56))
-    if position:
-        n -= (up_to >> (position - 8)) & 0xFF
-        x >>= position
-    return position + BIT_OF_BYTE[n * 256 + (x & 0xFF)]
+    up_to = (counts * eights) & all_bits
+    above = ((up_to | highs) - (n + 1) * eights) & highs
+    position = 8 * (8 - ((((above >> 7) * eights) & all_bits) >> 56))
+    n -= (((up_to << 8) & all_bits) >> position) & 0xFF
+    return position + BIT_OF_BYTE[n * 256 + ((x >> position) & 0xFF)]
 
 
 def pattern_of(card: int) -> int:
@@ -100,10 +106,13 @@ class Tables:
         self.size = size
         self.words = words
         self.span = 64 * words
+        self.shift = 5 + words
         self.nibbles = (size + 3) // 4
         self.crossings = [0] * 896
         self.hits = [0] * 1568
         self.every = [0] * 14
+        # For 4x4 cards: which crossings hold no closed box of the upper two rows, or of the lower two.
+        self.rows_free = [0] * 3584
 
     def set_crossing(self, pattern: int, number: int, mask: int) -> None:
         self.crossings[pattern * 128 + number] = mask
@@ -116,6 +125,9 @@ class Tables:
     def set_all(self, pattern: int, low: int, high: int) -> None:
         self.every[pattern * 2] = low
         self.every[pattern * 2 + 1] = high
+
+    def set_rows_free(self, pattern: int, half: int, closed: int, free: int) -> None:
+        self.rows_free[(pattern * 2 + half) * 256 + closed] = free
 
     def crossing(self, pattern: int, number: int) -> int:
         """The boxes of a crossing, as a mask."""
@@ -134,6 +146,11 @@ class Tables:
             mask >>= 4
             place += 32
         return found
+
+    def free(self, pattern: int, closed: int) -> int:
+        """The crossings of a 4x4 card that hold no closed box: two look-ups, for the hottest line of all."""
+        place = pattern * 512
+        return self.rows_free[place + (closed & 0xFF)] & self.rows_free[place + 256 + (closed >> 8)]
 
 
 class Turns:
@@ -154,7 +171,7 @@ class Turns:
         self.place = 0
         self.actor = NO_CARD
         self.picks = 0
-        self.resolved = 0
+        self.finishers = 0
         self.taken = 0
         self.buried_count = 0
         self.display = [NO_CARD] * 4
@@ -162,7 +179,9 @@ class Turns:
         self.buried = [NO_CARD] * 64
         self.hand = [NO_CARD] * 16
         self.card = [NO_CARD] * 8
-        self.closed = [0] * 8
+        # The boxes that can't be crossed any more; an empty place is closed altogether.
+        self.full = (1 << tables.size) - 1
+        self.closed = [self.full] * 8
         self.owed = [0] * 4
         self.step = [READY] * 4
         self.done = [0] * 4
@@ -196,8 +215,12 @@ class Turns:
         """Whether the card at a place (seat * 2 + slot) is completed."""
         raise NotImplementedError
 
+    def has_finished(self, seat: int) -> bool:
+        """Whether a seat has something to resolve in action 3."""
+        raise NotImplementedError
+
     def next_actor(self) -> int:
-        """Who resolves next in action 3, or -1."""
+        """Which of the `finishers` resolves next; there is one."""
         raise NotImplementedError
 
     def reward(self, seat: int) -> None:
@@ -260,7 +283,8 @@ class Turns:
                 self.receive(outcome)
             else:
                 self.display[self.place] = outcome
-                self.since[self.place] = self.turn
+                # A refill comes at the end of its turn: later than what lay there when the turn began.
+                self.since[self.place] = self.turn if self.phase == DISPLAY else self.turn + 1
                 self.refill()
 
     def leave_stack(self, card: int) -> None:
@@ -343,6 +367,7 @@ class Turns:
     def begin_marks(self) -> None:
         self.phase = MARK
         self.waiting = 0
+        self.finishers = 0
         for seat in range(self.players):
             self.owed[seat] = 0
             self.step[seat] = READY
@@ -353,10 +378,8 @@ class Turns:
             self.begin_resolve()
 
     def mark(self, seat: int, number: int) -> None:
-        span = self.tables.span
-        slot = 1 if number >= span else 0
-        if slot:
-            number -= span
+        slot = number >> self.tables.shift
+        number &= self.tables.span - 1
         if self.step[seat] == PATTERN_STEP:
             pattern = self.pattern
             self.step[seat] = OWED_STEP
@@ -374,37 +397,38 @@ class Turns:
     def finish(self, seat: int) -> None:
         self.step[seat] = READY
         self.waiting &= ~(1 << seat)
+        if self.has_finished(seat):
+            self.finishers |= 1 << seat
         if not self.waiting:
             self.begin_resolve()
 
     # --- action 3 -------------------------------------------------------------------------------------------
 
     def begin_resolve(self) -> None:
-        self.resolved = 0
         self.taken = 0
         self.resolve()
 
     def resolve(self) -> None:
         """The next finisher sets completed cards aside and takes new ones; after the last one the turn ends."""
-        while True:
+        while self.finishers:
             seat = self.next_actor()
             self.actor = seat
-            if seat < 0:
-                self.bury()
-                return
-            self.resolved |= 1 << seat
+            self.finishers &= ~(1 << seat)
             self.reward(seat)
             self.picks = 0
             for place in range(seat * 2, seat * 2 + 2):
                 if self.card[place] != NO_CARD and self.complete(place):
                     self.done[seat] |= bit(self.card[place])
                     self.card[place] = NO_CARD
+                    self.closed[place] = self.full
                     self.picks |= 1 << (place & 1)
             if self.turn == TURNS - 1:
                 self.picks = 0
             if self.picks:
                 self.next_pick()
                 return
+        self.actor = NO_CARD
+        self.bury()
 
     def has_completed(self, seat: int) -> bool:
         """Whether one of a seat's two cards is completed and not yet set aside."""
@@ -494,11 +518,7 @@ class Turns:
             if self.step[seat] == CONFIRM_STEP:
                 return 1
             self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
-            self.first_count = count_bits(self.words[0])
-            found = self.first_count + count_bits(self.words[1])
-            if self.tables.words == 2:
-                found += count_bits(self.words[2]) + count_bits(self.words[3])
-            return found
+            return self.count_words()
         if self.phase == KEEP:
             return 6
         found = 1 if self.stack or self.buried_count else 0
@@ -507,19 +527,19 @@ class Turns:
                 found += 1
         return found
 
+    def count_words(self) -> int:
+        """How many crossings `words` holds."""
+        self.first_count = count_bits(self.words[0])
+        found = self.first_count + count_bits(self.words[1])
+        if self.tables.words == 2:
+            found += count_bits(self.words[2]) + count_bits(self.words[3])
+        return found
+
     def option(self, seat: int, n: int) -> int:
         """The nth of a waiting seat's decisions, straight after `options`."""
         base = 2 * self.tables.span
         if self.phase == MARK:
-            if self.step[seat] == CONFIRM_STEP:
-                return base + 11
-            word = 0
-            found = self.first_count
-            while found <= n:
-                n -= found
-                word += 1
-                found = count_bits(self.words[word])
-            return word * 64 + nth_bit(self.words[word], n)
+            return base + 11 if self.step[seat] == CONFIRM_STEP else self.crossing_at(n)
         if self.phase == KEEP:
             return base + n
         for place in range(4):
@@ -529,6 +549,23 @@ class Turns:
                 n -= 1
         return base + 10
 
+    def fill_free(self, seat: int, pattern: int) -> None:
+        """Put whatever fits on a seat's two 4x4 cards into `words`."""
+        self.words[0] = self.tables.free(pattern, self.closed[seat * 2])
+        self.words[1] = self.tables.free(pattern, self.closed[seat * 2 + 1])
+
+    def crossing_at(self, n: int) -> int:
+        """The nth of the crossings in `words`."""
+        word = 1 if n >= self.first_count else 0
+        n -= word * self.first_count
+        if self.tables.words == 2 and word:
+            found = count_bits(self.words[1])
+            while n >= found:
+                n -= found
+                word += 1
+                found = count_bits(self.words[word]) if word < 3 else 64
+        return word * 64 + nth_bit(self.words[word], n)
+
     def legal_crossings(self, seat: int) -> list[int]:
         self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
         numbers = []
@@ -536,14 +573,12 @@ class Turns:
             left = self.words[word]
             number = word * 64
             while left:
-                if not left & 0xFF:
-                    left >>= 8
-                    number += 8
-                else:
-                    if left & 1:
-                        numbers.append(number)
-                    left >>= 1
-                    number += 1
+                byte = left & 0xFF
+                while byte:
+                    numbers.append(number + BIT_OF_BYTE[byte])
+                    byte &= byte - 1
+                left >>= 8
+                number += 8
         return numbers
 
     def is_legal(self, seat: int, number: int) -> bool:
@@ -564,22 +599,40 @@ class Turns:
             return self.stack_size() > 0
         return self.display[decision - 6] != NO_CARD
 
+    def lowest_waiting(self) -> int:
+        """The lowest seat that must decide, or -1."""
+        if not self.waiting:
+            return -1
+        return BIT_OF_BYTE[self.waiting & 15]
+
+    def mark_at_random(self, seat: int, dice: Dice) -> int:
+        """Carry out a seat's whole action 2 at random; returns the number of decisions."""
+        self.fill(seat, self.pattern)
+        self.mark(seat, self.crossing_at(dice.below(self.count_words())))
+        decisions = 1
+        while self.owed[seat]:
+            self.fill(seat, 0)
+            self.mark(seat, self.crossing_at(dice.below(self.count_words())))
+            decisions += 1
+        return decisions
+
     def playout(self, dice: Dice) -> int:
         """Play on at random to the end; returns the number of decisions."""
         decisions = 0
         self.roll(dice)
         while self.phase != OVER:
-            seat = 0
-            while not self.waiting >> seat & 1:
-                seat += 1
-            n = self.options(seat)
-            self.play(seat, self.option(seat, dice.below(n)))
-            decisions += 1
+            seat = self.lowest_waiting()
+            if self.phase == MARK and not self.confirm:
+                decisions += self.mark_at_random(seat, dice)
+            else:
+                n = self.options(seat)
+                self.play(seat, self.option(seat, dice.below(n)))
+                decisions += 1
             if self.phase > OVER:
                 self.roll(dice)
         return decisions
 
-    # --- the doors for Python: they take any number and are never in a hot loop of the engine ---------------
+    # --- the doors for Python: they check what they are given; the engine itself never goes through them ----
 
     def asks_chance(self) -> bool:
         """Whether chance must speak before anyone can decide."""
@@ -604,9 +657,20 @@ class Turns:
         """How many cards the stack holds."""
         return self.stack_size()
 
+    def next_seat(self) -> int:
+        """The lowest seat that must decide, or -1."""
+        return self.lowest_waiting()
+
+    def find_finishers(self) -> None:
+        """Work out anew who has something to resolve: for worlds that begin within action 3."""
+        self.finishers = 0
+        for seat in range(self.players):
+            if self.has_finished(seat):
+                self.finishers |= 1 << seat
+
     def legal(self, seat: int) -> list[int]:
         """The numbers of a seat's legal decisions, in ascending order."""
-        if not (0 <= seat < self.players and self.waiting & (1 << seat)):
+        if seat < 0 or seat >= self.players or not self.waiting >> seat & 1:
             return []
         if self.phase == MARK and self.step[seat] != CONFIRM_STEP:
             return self.legal_crossings(seat)
@@ -614,9 +678,9 @@ class Turns:
 
     def may(self, seat: int, number: int) -> bool:
         """Whether a seat may decide this now."""
-        if not (0 <= seat < self.players and self.waiting & (1 << seat) and 0 <= number < NUMBERS):
+        if seat < 0 or seat >= self.players or number < 0 or number >= NUMBERS:
             return False
-        return self.is_legal(seat, number)
+        return self.waiting >> seat & 1 != 0 and self.is_legal(seat, number)
 
     def apply(self, seat: int, number: int) -> None:
         """Carry out a decision, or refuse it with nothing changed."""
@@ -624,6 +688,11 @@ class Turns:
             message = f"decision {number} is not legal for seat {seat} now"
             raise IllegalMoveError(message)
         self.play(seat, number)
+
+    def decide(self, seat: int, number: int, dice: Dice) -> None:
+        """Carry out a decision and let the dice speak until the next one, in one call."""
+        self.apply(seat, number)
+        self.roll(dice)
 
     def play_out(self, dice: Dice) -> int:
         """Play on at random to the end; returns the number of decisions."""
@@ -645,7 +714,7 @@ class Turns:
         self.place = other.place
         self.actor = other.actor
         self.picks = other.picks
-        self.resolved = other.resolved
+        self.finishers = other.finishers
         self.taken = other.taken
         self.buried_count = other.buried_count
         for i in range(other.buried_count):

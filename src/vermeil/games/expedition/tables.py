@@ -24,4 +24,16 @@ def tables_of(grid: Grid) -> Tables:
                 hit = sum(1 << n for n, mask in enumerate(crossings) if mask & (value << (4 * nibble)))
                 tables.set_hits(pattern, nibble, value, hit & WORD, hit >> 64)
         tables.set_all(pattern, ((1 << len(crossings)) - 1) & WORD, ((1 << len(crossings)) - 1) >> 64)
+        if grid.size == NIBBLE:
+            _set_rows_free(tables, pattern, crossings)
     return tables
+
+
+def _set_rows_free(tables: Tables, pattern: int, crossings: tuple[int, ...]) -> None:
+    """The quick tables of 4x4 cards, by rows 1 and 2 and by rows 3 and 4."""
+    for half in range(2):
+        boxes = [mask >> 8 * half & 0xFF for mask in crossings]
+        for closed in range(256):
+            tables.set_rows_free(
+                pattern, half, closed, sum(1 << n for n, mask in enumerate(boxes) if not mask & closed)
+            )

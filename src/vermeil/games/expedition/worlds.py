@@ -43,7 +43,7 @@ def imagine(game: ExpeditionGame, view: View, rng: Random) -> None:
         _mark(game, view, rng)
     elif state.phase == PICK:
         state.actor = view["waiting"][0]
-        state.resolved = 1 << state.actor
+        state.find_finishers()
         state.picks = sum(1 << SLOTS.index(slot) for slot in view["picks"])
         state.waiting = 1 << state.actor
 
@@ -111,7 +111,7 @@ def _deal(game: ExpeditionGame, view: View, rng: Random) -> None:
     hand, held = [NO_CARD] * 16, list(state.card)
     state.stack = (1 << len(game._cards)) - 1
     for seat in range(game.players):
-        cards = own if seat == view.seat else sorted(unknown[seat * HAND : seat * HAND + HAND])
+        cards = own if seat == view.seat else sorted(unknown.pop() for _ in range(HAND))
         hand[seat * HAND : seat * HAND + HAND] = cards
         state.stack &= ~sum(1 << card for card in cards)
         if seat in view["waiting"]:

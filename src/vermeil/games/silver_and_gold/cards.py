@@ -8,28 +8,29 @@ here; what only the printed deck keeps is looked at in deck_report.
 from __future__ import annotations
 
 import enum
-import hashlib
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal, Self
 
-from vermeil.core.deckfile import Block, DeckFile, Layout, Line, Token, load, quoted, read
+from vermeil.core.deckfile import Block, Layout, Line, Token, quoted, read
 from vermeil.core.errors import DeckError
 from vermeil.core.grid import Grid
+from vermeil.games.expedition.decks import (
+    DrawnDeck,
+    Reading,
+    finish_reading,
+    id_problem,
+    read_cards,
+    read_colour,
+    read_name,
+)
 
 FRAME = Grid(4, 4)
 GAME = "silver-and-gold"
-MIN_CARDS = 4
-MAX_CARDS = 64
 
 LAYOUT = Layout(FRAME.width, FRAME.height, marks=".#Xop")
 STANDARD = Path(__file__).with_name("decks") / "vermeil.txt"
-
-_ID = re.compile(r"[a-z][a-z0-9]{1,7}")
-_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
 
 class Colour(enum.IntEnum):
@@ -102,132 +103,38 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Deck:
+class Deck(DrawnDeck[Card]):
     """A deck of treasure cards, checked: a deck that exists can be played. The order of the cards is part of it."""
 
-    name: str
-    cards: tuple[Card, ...]
+    GAME: ClassVar[str] = GAME
+    STANDARD: ClassVar[Path] = STANDARD
 
     def __post_init__(self) -> None:
-        if not _NAME.fullmatch(self.name):
-            raise DeckError(_bad_name(self.name))
         for card in self.cards:
             for _, message in card_problems(card):
                 raise DeckError(message)
-        if len(self.order) < len(self.cards):
-            raise DeckError("two cards have the same id")
-        if wrong_size := size_problem(len(self.cards)):
-            raise DeckError(wrong_size)
+        self.check()
 
-    @cached_property
-    def order(self) -> dict[str, int]:
-        """The position of each card by its id."""
-        return {card.id: index for index, card in enumerate(self.cards)}
-
-    @cached_property
-    def hash(self) -> str:
-        """16 hex digits that stand for the deck: the start of the SHA-256 of its canonical text.
-
-        Comments, spacing and the size of the frame that a card is drawn in don't matter; all else does.
-        """
-        return hashlib.sha256(self.to_text().encode("ascii")).hexdigest()[:16]
-
-    def __len__(self) -> int:
-        return len(self.cards)
-
-    def __contains__(self, card_id: object) -> bool:
-        return card_id in self.order
-
-    def index(self, card_id: str) -> int:
-        """The position of a card in the deck; a DeckError if it has no such card."""
-        try:
-            return self.order[card_id]
-        except KeyError:
-            raise DeckError(f"the deck {self.name} has no card {card_id!r}") from None
-
-    def card(self, card_id: str) -> Card:
-        """The card of an id; a DeckError if the deck has no such card."""
-        return self.cards[self.index(card_id)]
-
-    def to_text(self) -> str:
-        """The canonical text: reading it gives this deck again, and equal decks have equal texts."""
-        return "\n".join([f"game {GAME}\nname {self.name}\n", *(card.to_text() for card in self.cards)])
-
-    @staticmethod
-    def parse(source: str | bytes) -> Deck:
-        """Read a deck from the text of a deck file; DeckError points at the first problem."""
-        return read_deck(source).require()
-
-    @staticmethod
-    def load(path: str | Path) -> Deck:
-        """Read a deck from a file."""
-        return Deck.parse(load(path))
-
-    @staticmethod
-    def standard() -> Deck:
-        """Our own deck, which meets SG-1 to SG-4."""
-        return _standard()
+    @classmethod
+    def read(cls, source: str | bytes) -> Reading[Self]:
+        problems: list[DeckError] = []
+        file = read(source, LAYOUT, problems)
+        if file is None:
+            return Reading(None, tuple(problems), {})
+        name = read_name(file, GAME, problems)
+        cards, places = read_cards(file, _read_card, problems)
+        return finish_reading(problems, places, lambda: cls(name, tuple(cards)))
 
 
-@cache
-def _standard() -> Deck:
-    return Deck.load(STANDARD)
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """What came of reading a deck file: the deck, or every problem in the order of the file."""
-
-    deck: Deck | None
-    problems: tuple[DeckError, ...]
-    places: dict[str, Token]  # where each card's head line starts, by the card's id
-
-    def require(self) -> Deck:
-        """The deck, or the first problem raised."""
-        if self.deck is None:
-            raise self.problems[0]
-        return self.deck
-
-
-def read_deck(source: str | bytes) -> Reading:
+def read_deck(source: str | bytes) -> Reading[Deck]:
     """Read and check a deck file without stopping at the first problem."""
-    problems: list[DeckError] = []
-    file = read(source, LAYOUT, problems)
-    if file is None:
-        return Reading(None, tuple(problems), {})
-    name = _read_header(file, problems)
-    cards: list[Card] = []
-    places: dict[str, Token] = {}
-    for block in file.blocks:
-        card = _read_card(block, problems)
-        if card is None:
-            continue
-        if card.id in places:
-            problems.append(
-                block.head[0].problem(f"the id {card.id} is taken by the card in line {places[card.id].line}")
-            )
-            continue
-        places[card.id] = block.head[0]
-        cards.append(card)
-    if message := size_problem(len(file.blocks)):
-        surplus = file.blocks[MAX_CARDS:]
-        problems.append(surplus[0].place.problem(message) if surplus else DeckError(message))
-    problems.sort(key=lambda problem: (problem.line == 0, problem.line, problem.column))
-    deck = None if problems else Deck(name, tuple(cards))
-    return Reading(deck, tuple(problems), places)
-
-
-def size_problem(cards: int) -> str | None:
-    """Why a deck can't have this many cards; None if it can."""
-    if MIN_CARDS <= cards <= MAX_CARDS:
-        return None
-    return f"a deck has {MIN_CARDS} to {MAX_CARDS} cards, this one {cards}"
+    return Deck.read(source)
 
 
 def card_problems(card: Card) -> Iterator[tuple[Literal["id", "colour"], str]]:
     """What no card of any deck may be like, with the word of its head line that is to blame."""
-    if not _ID.fullmatch(card.id) or card.id in LAYOUT.keys:
-        yield "id", f"{card.id[:24]!r} is no card id: a letter, then 1 to 7 letters or digits, all small, no header key"
+    if message := id_problem(card.id, LAYOUT):
+        yield "id", message
     boxes = card.island.bit_count()
     if boxes != card.colour.boxes:
         yield "colour", f"SG-1: {card.colour.word} cards have {card.colour.boxes} boxes, {card.id[:24]} has {boxes}"
@@ -239,21 +146,6 @@ def card_problems(card: Card) -> Iterator[tuple[Literal["id", "colour"], str]]:
         or sum(map(int.bit_count, symbols)) > everything.bit_count()
     ):
         yield "id", f"SG-2: the boxes of {card.id[:24]} are inside the frame, and a symbol has a box of its own"
-
-
-def _read_header(file: DeckFile, problems: list[DeckError]) -> str:
-    game, name = file.header.get("game"), file.header.get("name")
-    if game is not None and game.text and game.text != GAME:
-        problems.append(game.problem(f"the deck is for the game {quoted(game)}, not for {GAME}"))
-    if name is None:
-        return ""
-    if name.text and not _NAME.fullmatch(name.text):
-        problems.append(name.problem(_bad_name(name.text)))
-    return name.text
-
-
-def _bad_name(name: str) -> str:
-    return f"{name[:24]!r} is no deck name: 1 to 32 small letters, digits or hyphens, no hyphen first"
 
 
 def _read_card(block: Block, problems: list[DeckError]) -> Card | None:
@@ -282,22 +174,15 @@ def _read_head(head: Line, faults: list[DeckError]) -> tuple[Colour | None, Colo
     if len(head) == 1:
         faults.append(head[0].problem(f"{quoted(head[0])} lacks its colour"))
         return None, None
-    colour, seal = _read_colour(head[1], faults), None
+    colour, seal = read_colour(head[1], WORDS, faults), None
     match head[2:]:
         case ():
             pass
         case (Token("seal"), Token() as word, *rest):
-            seal = _read_colour(word, faults)
+            seal = read_colour(word, WORDS, faults)
             faults.extend(word.problem(f"{quoted(word)} is one word too many on a head line") for word in rest[:1])
         case (Token("seal") as word,):
             faults.append(word.problem("'seal' lacks its colour"))
         case (word, *_):
             faults.append(word.problem(f"{quoted(word)} where only 'seal' and its colour may follow"))
     return colour, seal
-
-
-def _read_colour(token: Token, faults: list[DeckError]) -> Colour | None:
-    colour = WORDS.get(token.text)
-    if colour is None:
-        faults.append(token.problem(f"{quoted(token)} is no colour; the colours are {', '.join(WORDS)}"))
-    return colour

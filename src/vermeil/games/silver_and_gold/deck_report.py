@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from vermeil.core.grid import EXPEDITION, PATTERNS, bits, normal, orientations
+from vermeil.games.expedition.decks import Finding
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Colour, Deck
 
 # The printed deck by colour: cards; coins, palms and X; the X on each of its seal cards (SG-1, SG-4).
@@ -25,18 +26,6 @@ PRINTED_SYMBOLS = {
 PRINTED_SEAL_CROSSES = {Colour.GREY: 0, Colour.GREEN: 0, Colour.ORANGE: 2, Colour.PURPLE: 3}
 MAX_SYMBOLS = 4
 SMALL_SIDES = (3, 4)  # grey and green islands fit into 3x4, either way round (SG-2)
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Where a deck differs from the printed one, by which rule, and on which card (None: the deck as a whole)."""
-
-    rule: str
-    message: str
-    card: str | None = None
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.message}"
 
 
 @dataclass(frozen=True, slots=True)

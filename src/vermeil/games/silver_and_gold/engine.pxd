@@ -38,9 +38,7 @@ cdef class State(Turns):
 
     cdef bint asks_start(self) noexcept nogil
     cdef void lay(self, int place, int card) noexcept nogil
-    @cython.locals(place=int)
     cdef bint can_cross(self, int seat) noexcept nogil
-    @cython.locals(every=uint64_t)
     cdef void fill(self, int seat, int pattern) noexcept nogil
     @cython.locals(place=int, card=int)
     cdef int cross(self, int seat, int slot, uint32_t mask) noexcept nogil
@@ -51,7 +49,8 @@ cdef class State(Turns):
     @cython.locals(worth=int)
     cdef void write_palms(self, int seat, int palms) noexcept nogil
     cdef bint complete(self, int place) noexcept nogil
-    @cython.locals(i=int, seat=int)
+    cdef bint has_finished(self, int seat) noexcept nogil
+    @cython.locals(seat=int)
     cdef int next_actor(self) noexcept nogil
     cdef void reward(self, int seat) noexcept nogil
     cdef void after_turn(self) noexcept nogil

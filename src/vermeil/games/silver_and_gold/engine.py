@@ -74,20 +74,11 @@ class State(Turns):
         self.closed[place] = self.islands.outside[card]
 
     def can_cross(self, seat: int) -> bool:
-        place = seat * 2
-        return (self.card[place] >= 0 and self.closed[place] != FULL) or (
-            self.card[place + 1] >= 0 and self.closed[place + 1] != FULL
-        )
+        return self.closed[seat * 2] & self.closed[seat * 2 + 1] != FULL
 
     def fill(self, seat: int, pattern: int) -> None:
         """SG-21, SG-22: whatever fits on empty boxes of the island."""
-        every = self.tables.all_of(pattern, 0)
-        self.words[0] = 0
-        self.words[1] = 0
-        if self.card[seat * 2] >= 0:
-            self.words[0] = every & ~self.tables.hit(pattern, self.closed[seat * 2], 0)
-        if self.card[seat * 2 + 1] >= 0:
-            self.words[1] = every & ~self.tables.hit(pattern, self.closed[seat * 2 + 1], 0)
+        self.fill_free(seat, pattern)
 
     def cross(self, seat: int, slot: int, mask: int) -> int:
         """SG-30 to SG-32: coins and palms are collected at once, each X owes a box."""
@@ -120,19 +111,22 @@ class State(Turns):
     def complete(self, place: int) -> bool:
         return self.closed[place] == FULL
 
+    def has_finished(self, seat: int) -> bool:
+        """SG-40: whoever has completed a coin row or a card."""
+        return (
+            self.coins[seat] // 4 > self.rows[seat]
+            or (self.closed[seat * 2] == FULL and self.card[seat * 2] >= 0)
+            or (self.closed[seat * 2 + 1] == FULL and self.card[seat * 2 + 1] >= 0)
+        )
+
     def next_actor(self) -> int:
-        """SG-40: from the start player clockwise, whoever completed a coin row or a card."""
-        for i in range(self.players):
-            seat = self.start + i
-            if seat >= self.players:
-                seat -= self.players
-            if self.resolved >> seat & 1:
-                continue
-            if self.coins[seat] // 4 > self.rows[seat]:
-                return seat
-            if self.has_completed(seat):
-                return seat
-        return -1
+        """SG-40: from the start player clockwise."""
+        seat = self.start
+        while not self.finishers >> seat & 1:
+            seat += 1
+            if seat == self.players:
+                seat = 0
+        return seat
 
     def reward(self, seat: int) -> None:
         """SG-41: the highest cup left for each coin row, the upper row first."""

@@ -92,10 +92,10 @@ class Game(ExpeditionGame):
             raise SetupError(message)
         self.deck = deck
         self._chance = chance
-        self._lot = _engine_parts(deck)[0]
+        self._lot = engine_parts(deck)[0]
         self._cards = deck.order
         first = start if isinstance(start, int) else (0 if players == 1 else -1)
-        self._state = State(tables_of(FRAME), _engine_parts(deck)[1], players, first, confirm=True)
+        self._state = State(tables_of(FRAME), engine_parts(deck)[1], players, first, confirm=True)
 
     def _outside(self, card: int) -> int:
         return FRAME.full & ~self.deck.cards[card].island
@@ -155,7 +155,8 @@ class Game(ExpeditionGame):
         game = cls.__new__(cls)
         game._set_up(view["players"], deck, view["variants"], Seeded(""))
         game._reset()
-        game._state.start = -1 if view["start"] is None else view["start"]
+        if view["start"] is not None:
+            game._state.start = view["start"]
         game._state.cups_left = len(view["cups"])
         imagine(game, view, rng)
         return game
@@ -205,8 +206,11 @@ class Game(ExpeditionGame):
         return self._chance.seed if isinstance(self._chance, Seeded) else None
 
 
-def replay(text: str | bytes, *, deck: Deck | str | Path | None = None) -> Game:
-    """Play a transcript again, every line checked. A record of a custom deck needs that deck."""
+def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: int | str | None = None) -> Game:
+    """Play a transcript again, every line checked. A record of a custom deck needs that deck.
+
+    A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
+    """
 
     def begin(record: Record, script: Script) -> Game:
         if record.game != GAME:
@@ -221,7 +225,9 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None) -> Game:
         game._begin()
         return game
 
-    return replay_record(read(text), begin)
+    game = replay_record(read(text), begin)
+    game._chance = Seeded(seed_text(seed))
+    return game
 
 
 def _deck(deck: Deck | str | Path | None) -> Deck:
@@ -233,7 +239,7 @@ def _deck(deck: Deck | str | Path | None) -> Deck:
 _PARTS: dict[str, tuple[Lot, Islands]] = {}
 
 
-def _engine_parts(deck: Deck) -> tuple[Lot, Islands]:
+def engine_parts(deck: Deck) -> tuple[Lot, Islands]:
     """The deck as chance and as the engine know it, made once per deck."""
     if deck.hash not in _PARTS:
         islands = Islands(len(deck))

@@ -1,0 +1,99 @@
+"""`python3 run.py bench`: everything in one run, as ratios. `--json FILE` keeps the figures."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench import ours, peers
+from bench.measure import Contender, Row, rates
+from vermeil import silver_and_gold as sg
+from vermeil.build_info import summary
+from vermeil.games.silver_and_gold import engine as sg_engine
+from vermeil.games.silver_and_gold import fast as sg_fast
+
+CLONES = 2_000_000
+CLONE_GOAL = 100e-9
+IMPORT_GOAL = 0.150
+
+
+def main() -> int:
+    """Measure, print the table, and return 1 if a goal was missed."""
+    parser = argparse.ArgumentParser(prog="run.py bench", description="Speed as ratios against peers in one run.")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each is timed; the best counts (default 7)")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    options = parser.parse_args()
+    console = Console()
+    console.print(f"Vermeil with {summary()}, {options.rounds} rounds, the best of each counts")
+    rows = measure(options.rounds, console)
+    console.print(report(rows))
+    if options.json:
+        options.json.write_text(json.dumps([asdict(row) | {"ratio": row.ratio} for row in rows], indent=2) + "\n")
+    return 0 if all(row.reached for row in rows) else 1
+
+
+def measure(rounds: int, console: Console) -> list[Row]:
+    core = [ours.playouts(sg_engine, sg_fast, 6000), *peers.openspiel_rollouts()]
+    faces = [
+        ours.public_face(sg, 12),
+        peers.chess_playouts(),
+        ours.integer_face(sg_fast, 60),
+        peers.openspiel_python_loop(),
+    ]
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("timing", total=rounds * (len(core) + len(faces)))
+        speed = rates([*core, *faces], rounds, lambda: progress.advance(task))
+    fastest = max((contender.name for contender in core[1:]), key=speed.__getitem__)
+    return [
+        Row("Silver & Gold playouts, 4 players, one thread", speed["playouts"], fastest, speed[fastest], 3),
+        Row("Silver & Gold public face", speed["public face"], "python-chess", speed["python-chess"], 3),
+        Row("Silver & Gold integer face", speed["integer face"], faces[3].name, speed[faces[3].name], 2),
+        Row("Silver & Gold clone", clones_a_second(), "100 ns", 1 / CLONE_GOAL, 1, "clones/s"),
+        Row("import vermeil", 1 / import_seconds(), "150 ms", 1 / IMPORT_GOAL, 1, "imports/s"),
+    ]
+
+
+def clones_a_second() -> float:
+    state = sg_fast.new_state(4)
+    clones = Contender("clone", lambda: _clone(state))
+    return rates([clones], 3, lambda: None)["clone"]
+
+
+def _clone(state: sg_engine.State) -> int:
+    sg_engine.random_clones(state, CLONES)
+    return CLONES
+
+
+def import_seconds() -> float:
+    """What `import vermeil` and its first game add to a bare interpreter, the best of five."""
+    return min(_start("from vermeil import silver_and_gold") - _start("pass") for _ in range(5))
+
+
+def _start(code: str) -> float:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own interpreter
+    return time.perf_counter() - start
+
+
+def report(rows: list[Row]) -> Table:
+    table = Table(title="Speed in one run")
+    for column in ("what", "ours", "beside", "theirs", "ratio", "goal", ""):
+        table.add_column(column, justify="left" if column in ("what", "beside") else "right")
+    for row in rows:
+        mark = "[green]reached[/]" if row.reached else "[red]missed[/]"
+        figures = (f"{row.ours:,.0f} {row.unit}", row.peer, f"{row.theirs:,.0f}", f"{row.ratio:.2f}", f"{row.goal:g}")
+        table.add_row(row.what, *figures, mark)
+    return table
+
+
+if __name__ == "__main__":
+    sys.exit(main())

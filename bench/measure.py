@@ -1,0 +1,47 @@
+"""How to time two things fairly on a machine that does other things too: in turns, and the best of each counts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Contender:
+    """Something to time: `run` works for a while and returns how many things it did."""
+
+    name: str
+    run: Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the report: ours against theirs, as a ratio, and what it should be at least."""
+
+    what: str
+    ours: float
+    peer: str
+    theirs: float
+    goal: float
+    unit: str = "decisions/s"
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.theirs
+
+    @property
+    def reached(self) -> bool:
+        return self.ratio >= self.goal
+
+
+def rates(contenders: list[Contender], rounds: int, tick: Callable[[], None]) -> dict[str, float]:
+    """Things a second for each contender, the best of several rounds taken in turns."""
+    best: dict[str, float] = {contender.name: 0.0 for contender in contenders}
+    for _ in range(rounds):
+        for contender in contenders:
+            start = time.perf_counter()
+            done = contender.run()
+            best[contender.name] = max(best[contender.name], done / (time.perf_counter() - start))
+            tick()
+    return best
