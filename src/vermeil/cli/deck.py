@@ -3,28 +3,69 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from vermeil.core import deckfile
 from vermeil.core.errors import DeckError
-from vermeil.games.silver_and_gold.cards import Card, Colour, Deck, Reading, read_deck
-from vermeil.games.silver_and_gold.deck_report import Finding, findings, picture, render
+from vermeil.games.expedition.decks import DrawnDeck, Finding, Reading
+from vermeil.games.pyramids import deck_report as pyramids
+from vermeil.games.pyramids.cards import Deck as PyramidsDeck
+from vermeil.games.silver_and_gold import deck_report as silver_and_gold
+from vermeil.games.silver_and_gold.cards import Deck as SilverAndGoldDeck
 
 MOST_LINES = 50  # of problems; a file that isn't a deck at all would else fill the screen
 
 PAINT = {
-    Colour.GREY: typer.colors.BRIGHT_BLACK,
-    Colour.GREEN: typer.colors.GREEN,
-    Colour.ORANGE: typer.colors.YELLOW,
-    Colour.PURPLE: typer.colors.MAGENTA,
+    "grey": typer.colors.BRIGHT_BLACK,
+    "green": typer.colors.GREEN,
+    "orange": typer.colors.YELLOW,
+    "purple": typer.colors.MAGENTA,
 }
 GAP = "   "
 
-app = typer.Typer(help="Check and look at the decks of Silver & Gold, your own ones too.", no_args_is_help=True)
+
+@dataclass(frozen=True)
+class Kind:
+    """What is to be known of a game's decks here."""
+
+    deck: type[DrawnDeck[Any]]
+    findings: Callable[[Any], tuple[Finding, ...]]
+    render: Callable[[Any], str]
+    picture: Callable[[Any], list[str]]
+    legend: str
+    model: str  # what findings compare with
+    rules: str  # by which numbers
+
+
+KINDS = {
+    SilverAndGoldDeck.GAME: Kind(
+        SilverAndGoldDeck,
+        silver_and_gold.findings,
+        silver_and_gold.render,
+        silver_and_gold.picture,
+        legend="X, o a coin, p a palm",
+        model="the printed deck",
+        rules="SG-1 to SG-4",
+    ),
+    PyramidsDeck.GAME: Kind(
+        PyramidsDeck,
+        pyramids.findings,
+        pyramids.render,
+        pyramids.picture,
+        legend="> entrance, * tomb, X red cross, r g red and green gem, t torch, s skull, p potion",
+        model="a full deck",
+        rules="PY-1 to PY-4",
+    ),
+}
+USUAL = SilverAndGoldDeck.GAME
+
+app = typer.Typer(help="Check and look at decks, your own ones too.", no_args_is_help=True)
 
 
 @app.command()
@@ -39,19 +80,19 @@ def check(
 
     The exit code is 0 if the deck can be played, 1 if not, 2 if the file can't be read.
     """
-    reading = _read(file)
+    kind, reading = _read(file)
     if reading.deck is None:
         _list_problems(file, reading.problems)
         raise typer.Exit(1)
-    notes = findings(reading.deck)
+    notes = kind.findings(reading.deck)
     if strict and notes:
         _list_problems(file, [_problem(note, reading) for note in notes])
         raise typer.Exit(1)
-    typer.echo(render(reading.deck))
+    typer.echo(kind.render(reading.deck))
     if not notes:
-        typer.echo("All numbers are those of the printed deck (SG-1 to SG-4).")
+        typer.echo(f"All numbers are those of {kind.model} ({kind.rules}).")
         return
-    typer.echo("Other than in the printed deck, which a deck of your own may be:")
+    typer.echo(f"Other than in {kind.model}, which a deck of your own may be:")
     for note in notes:
         typer.echo(f"  {note}")
 
@@ -59,28 +100,37 @@ def check(
 @app.command()
 def show(
     file: Annotated[Path | None, typer.Argument(help="The deck file; without it, Vermeil's own deck.")] = None,
+    *,
+    game: Annotated[str, typer.Option(help=f"Whose own deck to show: {' or '.join(KINDS)}.")] = USUAL,
 ) -> None:
     """Draw the cards of a deck in the console."""
-    deck = Deck.standard()
     if file is not None:
-        reading = _read(file)
+        kind, reading = _read(file)
         if reading.deck is None:
             _list_problems(file, reading.problems)
             raise typer.Exit(1)
         deck = reading.deck
-    typer.echo(f"deck {deck.name}, {len(deck)} cards, hash {deck.hash}; X, o a coin, p a palm\n")
-    typer.echo(_gallery(deck, shutil.get_terminal_size().columns))
+    elif game in KINDS:
+        kind = KINDS[game]
+        deck = kind.deck.standard()
+    else:
+        raise typer.BadParameter(f"{game!r} has no decks; {' and '.join(KINDS)} have")
+    typer.echo(f"deck {deck.name}, {len(deck)} cards, hash {deck.hash}; {kind.legend}\n")
+    typer.echo(_gallery(deck, kind, shutil.get_terminal_size().columns))
 
 
-def _read(file: Path) -> Reading:
+def _read(file: Path) -> tuple[Kind, Reading[DrawnDeck[Any]]]:
+    """The deck of a file, read by the game that its header names; if it names none we know, that is a problem."""
     try:
-        return read_deck(deckfile.load(file))
+        source = deckfile.load(file)
     except DeckError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
+    kind = KINDS.get(deckfile.game_of(source) or USUAL, KINDS[USUAL])
+    return kind, kind.deck.read(source)
 
 
-def _problem(note: Finding, reading: Reading) -> DeckError:
+def _problem(note: Finding, reading: Reading[DrawnDeck[Any]]) -> DeckError:
     """A finding as a problem; those about the whole deck have no place."""
     return DeckError(str(note)) if note.card is None else reading.places[note.card].problem(str(note))
 
@@ -94,24 +144,21 @@ def _list_problems(file: Path, problems: Sequence[DeckError]) -> None:
     typer.echo(f"{len(problems)} problem{'s' if len(problems) > 1 else ''}")
 
 
-def _gallery(deck: Deck, columns: int) -> str:
+def _gallery(deck: DrawnDeck[Any], kind: Kind, columns: int) -> str:
     """The cards side by side, as many as the console is wide; a colour starts a new row."""
-    width = max(len(line) for card in deck.cards for line in picture(card))
+    width = max(len(line) for card in deck.cards for line in kind.picture(card))
     abreast = max(1, (columns + len(GAP)) // (width + len(GAP)))
     lines: list[str] = []
-    for colour in Colour:
-        cards = [card for card in deck.cards if card.colour == colour]
-        for start in range(0, len(cards), abreast):
-            lines += [*_shelf(cards[start : start + abreast], width), ""]
+    for colour, group in groupby(sorted(deck.cards, key=lambda card: card.colour), key=lambda card: card.colour):
+        pictures = [
+            [_painted(line.rstrip(), PAINT[colour.word], width) for line in kind.picture(card)] for card in group
+        ]
+        for start in range(0, len(pictures), abreast):
+            shelf = zip(*pictures[start : start + abreast], strict=True)
+            lines += [*(GAP.join(row).rstrip() for row in shelf), ""]
     return "\n".join(lines)
 
 
-def _shelf(cards: list[Card], width: int) -> list[str]:
-    """Cards side by side."""
-    pictures = [[_painted(line.rstrip(), card.colour, width) for line in picture(card)] for card in cards]
-    return [GAP.join(row).rstrip() for row in zip(*pictures, strict=True)]
-
-
-def _painted(line: str, colour: Colour, width: int) -> str:
+def _painted(line: str, paint: str, width: int) -> str:
     """The line in its colour, then filled up to the width; paint has no width of its own, so blanks stay bare."""
-    return (typer.style(line, fg=PAINT[colour]) if line else "") + " " * (width - len(line))
+    return (typer.style(line, fg=paint) if line else "") + " " * (width - len(line))

@@ -64,6 +64,12 @@ class Layout:
     height: int
     marks: str
     keys: tuple[str, ...] = ("game", "name")
+    optional: tuple[str, ...] = ()
+
+    @property
+    def known_keys(self) -> tuple[str, ...]:
+        """All that a header may say: what it must say first."""
+        return self.keys + self.optional
 
     def is_row(self, line: Line) -> bool:
         """Whether a line is meant as a row of a drawing, even if it is a wrong one.
@@ -84,6 +90,15 @@ def load(path: str | Path) -> bytes:
     except (OSError, ValueError) as error:  # ValueError: a path that can't be one, such as with a NUL in it
         reason = getattr(error, "strerror", None) or str(error)
         raise DeckError(f"can't read {str(path)!r}: {reason}") from error
+
+
+def game_of(source: str | bytes) -> str | None:
+    """The game that a deck file says it is for, if it says so; all else in it is for that game's reader."""
+    for line in _decoded(source[:MAX_BYTES]).split("\n"):
+        words = line.partition(";")[0].split()
+        if words[:1] == ["game"] and len(words) > 1:
+            return words[1]
+    return None
 
 
 def read(source: str | bytes, layout: Layout, problems: list[DeckError]) -> DeckFile | None:
@@ -161,10 +176,10 @@ def _read_header(lines: list[Line], layout: Layout, header: dict[str, Token], pr
     drawn = any(layout.is_row(line) for line in lines)
     for position, line in enumerate(lines):
         key = line[0]
-        if drawn and key.text not in layout.keys:
+        if drawn and key.text not in layout.known_keys:
             return lines[position:]
-        if key.text not in layout.keys:
-            known = ", ".join(layout.keys)
+        if key.text not in layout.known_keys:
+            known = ", ".join(layout.known_keys)
             problems.append(key.problem(f"{quoted(key)} is no key of the header ({known}), nor has it a drawing"))
         elif key.text in header:
             problems.append(key.problem(f"the header says '{key.text}' twice"))

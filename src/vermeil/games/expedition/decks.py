@@ -1,0 +1,220 @@
+"""Decks of drawn cards, as far as both flip-and-write games have them.
+
+A deck has a name, cards with ids, a canonical text and its hash. It comes from a text file in which the cards are
+drawn (docs/decks.md); `core.deckfile` reads lines and drawings, a game says what a head line and a mark mean, and the
+steps between the two are here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
+
+from vermeil.core.deckfile import Block, DeckFile, Layout, Token, load, quoted
+from vermeil.core.errors import DeckError
+
+MIN_CARDS = 4
+MAX_CARDS = 64
+
+_ID = re.compile(r"[a-z][a-z0-9]{1,7}")
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
+
+
+class DrawnCard(Protocol):
+    """What a deck needs of its cards."""
+
+    @property
+    def id(self) -> str: ...
+
+    def to_text(self) -> str: ...
+
+
+C = TypeVar("C", bound=DrawnCard)
+D = TypeVar("D")
+W = TypeVar("W")
+
+
+@dataclass(frozen=True)
+class DrawnDeck(Generic[C]):
+    """A deck, checked by its game: a deck that exists can be played. The order of the cards is part of it."""
+
+    name: str
+    cards: tuple[C, ...]
+
+    GAME: ClassVar[str]
+    STANDARD: ClassVar[Path]
+
+    @classmethod
+    def read(cls, source: str | bytes) -> Reading[Self]:
+        """Read and check a deck file without stopping at the first problem."""
+        raise NotImplementedError
+
+    def header(self) -> list[str]:
+        """The header's lines in the canonical text."""
+        return [f"game {self.GAME}", f"name {self.name}"]
+
+    def check(self) -> None:
+        """Refuse what no deck of either game may be like."""
+        if message := name_problem(self.name):
+            raise DeckError(message)
+        if len(self.order) < len(self.cards):
+            raise DeckError("two cards have the same id")
+        if message := size_problem(len(self.cards)):
+            raise DeckError(message)
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The position of each card by its id."""
+        return {card.id: index for index, card in enumerate(self.cards)}
+
+    @cached_property
+    def hash(self) -> str:
+        """16 hex digits that stand for the deck: the start of the SHA-256 of its canonical text.
+
+        Comments, spacing and the size of the frame that a card is drawn in don't matter; all else does.
+        """
+        return hashlib.sha256(self.to_text().encode("ascii")).hexdigest()[:16]
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card_id: object) -> bool:
+        return card_id in self.order
+
+    def index(self, card_id: str) -> int:
+        """The position of a card in the deck; a DeckError if it has no such card."""
+        try:
+            return self.order[card_id]
+        except KeyError:
+            raise DeckError(f"the deck {self.name} has no card {card_id!r}") from None
+
+    def card(self, card_id: str) -> C:
+        """The card of an id; a DeckError if the deck has no such card."""
+        return self.cards[self.index(card_id)]
+
+    def to_text(self) -> str:
+        """The canonical text: reading it gives this deck again, and equal decks have equal texts."""
+        return "\n".join(["\n".join(self.header()) + "\n", *(card.to_text() for card in self.cards)])
+
+    @classmethod
+    def parse(cls, source: str | bytes) -> Self:
+        """Read a deck from the text of a deck file; DeckError points at the first problem."""
+        return cls.read(source).require()
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Read a deck from a file."""
+        return cls.parse(load(path))
+
+    @classmethod
+    def standard(cls) -> Self:
+        """Our own deck, read once."""
+        deck = _STANDARD.get(cls)
+        if not isinstance(deck, cls):
+            deck = cls.load(cls.STANDARD)
+            _STANDARD[cls] = deck
+        return deck
+
+
+_STANDARD: dict[type, object] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading(Generic[D]):
+    """What came of reading a deck file: the deck, or every problem in the order of the file."""
+
+    deck: D | None
+    problems: tuple[DeckError, ...]
+    places: dict[str, Token]  # where each card's head line starts, by the card's id
+
+    def require(self) -> D:
+        """The deck, or the first problem raised."""
+        if self.deck is None:
+            raise self.problems[0]
+        return self.deck
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Where a deck differs from the full one, by which rule, and on which card (None: the deck as a whole)."""
+
+    rule: str
+    message: str
+    card: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.message}"
+
+
+def finish_reading(problems: list[DeckError], places: dict[str, Token], make: Callable[[], D]) -> Reading[D]:
+    """The deck if nothing was wrong with its file, else the problems in the file's order."""
+    problems.sort(key=lambda problem: (problem.line == 0, problem.line, problem.column))
+    return Reading(None if problems else make(), tuple(problems), places)
+
+
+def read_name(file: DeckFile, game: str, problems: list[DeckError]) -> str:
+    """The deck's name, after a look at whether the file is for this game at all."""
+    told, name = file.header.get("game"), file.header.get("name")
+    if told is not None and told.text and told.text != game:
+        problems.append(told.problem(f"the deck is for the game {quoted(told)}, not for {game}"))
+    if name is None:
+        return ""
+    if name.text and (message := name_problem(name.text)):
+        problems.append(name.problem(message))
+    return name.text
+
+
+def read_cards(
+    file: DeckFile, read_card: Callable[[Block, list[DeckError]], C | None], problems: list[DeckError]
+) -> tuple[list[C], dict[str, Token]]:
+    """The cards of a file and where each starts. `read_card` adds what is wrong with one of them to the problems."""
+    cards: list[C] = []
+    places: dict[str, Token] = {}
+    for block in file.blocks:
+        card = read_card(block, problems)
+        if card is None:
+            continue
+        if card.id in places:
+            taken = f"the id {card.id} is taken by the card in line {places[card.id].line}"
+            problems.append(block.head[0].problem(taken))
+            continue
+        places[card.id] = block.head[0]
+        cards.append(card)
+    if message := size_problem(len(file.blocks)):
+        surplus = file.blocks[MAX_CARDS:]
+        problems.append(surplus[0].place.problem(message) if surplus else DeckError(message))
+    return cards, places
+
+
+def read_colour(token: Token, colours: Mapping[str, W], faults: list[DeckError]) -> W | None:
+    """The colour of a word."""
+    colour = colours.get(token.text)
+    if colour is None:
+        faults.append(token.problem(f"{quoted(token)} is no colour; the colours are {', '.join(colours)}"))
+    return colour
+
+
+def size_problem(cards: int) -> str | None:
+    """Why a deck can't have this many cards; None if it can."""
+    if MIN_CARDS <= cards <= MAX_CARDS:
+        return None
+    return f"a deck has {MIN_CARDS} to {MAX_CARDS} cards, this one {cards}"
+
+
+def id_problem(card_id: str, layout: Layout) -> str | None:
+    """Why this is no card's id; None if it is one."""
+    if _ID.fullmatch(card_id) and card_id not in layout.known_keys:
+        return None
+    return f"{card_id[:24]!r} is no card id: a letter, then 1 to 7 letters or digits, all small, no header key"
+
+
+def name_problem(name: str) -> str | None:
+    """Why this is no deck's name; None if it is one."""
+    if _NAME.fullmatch(name):
+        return None
+    return f"{name[:24]!r} is no deck name: 1 to 32 small letters, digits or hyphens, no hyphen first"
