@@ -14,6 +14,9 @@ from typing import Annotated
 import typer
 
 from vermeil import __version__
+from vermeil.cli.deck import app as deck_app
+from vermeil.cli.play import play
+from vermeil.cli.replay import replay
 from vermeil.core.errors import VermeilError
 
 # What a shell sees when Vermeil refuses something; the same as for a wrong option.
@@ -48,6 +51,11 @@ def options(
     ] = False,
 ) -> None:
     """Silver & Gold, Pyramids and Silver Coin: play, replay and check."""
+
+
+app.command()(play)
+app.command()(replay)
+app.add_typer(deck_app, name="deck")
 
 
 def main() -> None:

@@ -1,0 +1,21 @@
+"""The random player: the yardstick that everything else must beat."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vermeil.bots.choice import Choice, Reason
+from vermeil.core.contract import View
+
+
+class RandomBot:
+    """Any legal move, all alike."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = Random(seed)
+
+    def play(self, view: View) -> Choice:
+        move = self._rng.choice(view.moves)
+        return Choice(move, (Reason(move, 0.0, "any move is as good as another to me"),))

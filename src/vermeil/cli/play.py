@@ -1,0 +1,64 @@
+"""`vermeil play`: a game in the console."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vermeil.bots import bot_for, levels_of
+from vermeil.core.errors import SetupError
+from vermeil.terminal.console import Console, Left, Seat
+from vermeil.terminal.games import PLAYABLE, playable
+
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(PLAYABLE)}.")] = "silver-and-gold",
+    *,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many play, bots included; 1 is solo.")] = 2,
+    people: Annotated[int, typer.Option("--people", help="How many of them are people, at this keyboard.")] = 1,
+    bot: Annotated[str, typer.Option("--bot", help="Which bot sits in the other seats.")] = "",
+    seed: Annotated[str | None, typer.Option("--seed", help="Deal the same game again; drawn if not given.")] = None,
+    deck: Annotated[Path | None, typer.Option("--deck", help="A deck file of your own (see docs/decks.md).")] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option("--variant", help="A variant by name, such as tracker or start_player=0.")
+    ] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Write the game's record to this file.")] = None,
+) -> None:
+    """Play in the console, against bots or with others at one keyboard."""
+    chosen = playable(game)
+    if not 1 <= people <= players:
+        message = f"{people} people don't fit at a table of {players}"
+        raise SetupError(message)
+    level = bot or levels_of(chosen.name)[0]
+    options = {} if deck is None else {"deck": deck}
+    live = chosen.rules.Game(players=players, seed=seed, variants=variant or [], **options)
+    names = ["You"] if people == 1 else [f"Player {seat + 1}" for seat in range(people)]
+    seats = [Seat(name) for name in names]
+    seats += [Seat(BOT_NAMES[at], bot_for(chosen.name, level, at)) for at in range(players - people)]
+    console = Console(
+        game=live,
+        seats=seats,
+        draw=chosen.draw,
+        questions=chosen.questions,
+        hints=bot_for(chosen.name, levels_of(chosen.name)[0]),
+        ask=_ask,
+        say=typer.echo,
+        record=record,
+    )
+    try:
+        console.play()
+    except (Left, EOFError, KeyboardInterrupt):
+        typer.echo("\nYou have left the game." if record is None else "")
+
+
+def _ask(prompt: str) -> str:
+    typer.echo(prompt, nl=False)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line

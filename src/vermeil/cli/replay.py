@@ -1,0 +1,80 @@
+"""`vermeil replay`: print a record, step through it, and verify it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vermeil.core.contract import Game
+from vermeil.core.errors import RecordError, VermeilError
+from vermeil.core.record import read
+from vermeil.terminal.games import Playable, playable
+
+REFUSED = 1
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record; - reads it from standard input.")],
+    *,
+    deck: Annotated[Path | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
+    step: Annotated[bool, typer.Option("--step", "-s", help="Show the table after each move; Enter goes on.")] = False,
+    seat: Annotated[int | None, typer.Option("--as", help="Only what this seat may know.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only verify: print one line, or what is wrong.")] = False,
+) -> None:
+    """Print a record and verify it: every line is played again and checked.
+
+    The exit code is 0 if the record holds, 1 if it is refused, with the line and the reason.
+    """
+    text = _load(file)
+    try:
+        chosen = playable(read(text).game)
+        options = {} if deck is None else {"deck": deck}
+        game: Game = chosen.rules.replay(text, **options)
+        if check:
+            typer.echo(f"{file}: good, {_outcome(game)}")
+        elif step:
+            _step(text, chosen, options, seat)
+        else:
+            typer.echo(game.transcript(seat), nl=False)
+    except VermeilError as error:
+        typer.echo(f"{file}: {error}", err=True)
+        raise typer.Exit(REFUSED) from error
+
+
+def _load(file: Path) -> bytes:
+    if str(file) == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        message = f"{file} can't be read: {error.strerror}"
+        raise RecordError(message) from error
+
+
+def _outcome(game: Game) -> str:
+    if not game.over:
+        return "not finished; waiting for " + ", ".join(f"seat {seat}" for seat in game.waiting)
+    points = ", ".join(f"seat {seat} has {points}" for seat, points in enumerate(game.scores))
+    return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
+
+
+def _step(text: bytes, chosen: Playable, options: dict[str, Path], seat: int | None) -> None:
+    """Play the record line by line, from its prefixes: what stands before a move is a whole record itself."""
+    lines = text.decode().splitlines()
+    moves = [at for at, line in enumerate(lines) if line[:1].isdigit()]
+    for number, at in enumerate([*moves, len(lines)]):
+        game: Game = chosen.rules.replay("\n".join(lines[:at]) + "\n", **options)
+        names = [f"Seat {player}" for player in range(game.players)]
+        for line in chosen.draw(game, seat, names):
+            typer.echo(line)
+        if at == len(lines):
+            typer.echo(f"\n{_outcome(game)}")
+            return
+        typer.echo(f"\nmove {number + 1} of {len(moves)}: {lines[at]}   (Enter goes on, q leaves) ", nl=False)
+        answer = sys.stdin.readline()
+        typer.echo("")
+        if not answer or answer.strip() == "q":
+            return

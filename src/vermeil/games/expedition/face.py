@@ -1,0 +1,159 @@
+"""From a deck to a game and out again: set-up, views, worlds and records, for both flip-and-write games.
+
+`game` says what may be done and why not; this file is what lies around it. A game adds its deck, what its engine
+needs of it, and what its table and its seats show.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Self, TypeVar
+
+from vermeil.core.chance import Chance, Script, Seeded, seed_text
+from vermeil.core.contract import View
+from vermeil.core.errors import RecordError, SetupError
+from vermeil.core.record import Record, read
+from vermeil.core.record import replay as replay_record
+from vermeil.core.variants import Value, read_variants
+from vermeil.games.expedition.decks import DrawnDeck
+from vermeil.games.expedition.game import HAND, ExpeditionGame
+from vermeil.games.expedition.views import is_live, shared_view
+from vermeil.games.expedition.worlds import imagine
+
+PLAYERS = range(1, 5)
+
+G = TypeVar("G", bound="DeckGame")
+
+
+class DeckGame(ExpeditionGame):
+    """A game with a deck of drawn cards, for 1 (solo) to 4 players."""
+
+    DECK: ClassVar[type[DrawnDeck[Any]]]
+
+    deck: DrawnDeck[Any]
+
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int | str | None = None,
+        *,
+        deck: DrawnDeck[Any] | str | Path | None = None,
+        variants: Mapping[str, Value] | list[str] | None = None,
+    ) -> None:
+        self._set_up(players, self._chosen(deck), variants, Seeded(seed_text(seed)))
+        self._begin()
+
+    @classmethod
+    def _chosen(cls, deck: DrawnDeck[Any] | str | Path | None) -> DrawnDeck[Any]:
+        if deck is None:
+            return cls.DECK.standard()
+        if isinstance(deck, str | Path):
+            return cls.DECK.load(deck)
+        if isinstance(deck, cls.DECK):
+            return deck
+        message = f"{cls.IDS.players}: a deck of {cls.NAME} is expected, not {type(deck).__name__}"
+        raise SetupError(message)
+
+    def _set_up(self, players: object, deck: DrawnDeck[Any], variants: object, chance: Chance) -> None:
+        """Check what was asked for and lay everything ready."""
+        rule = self.IDS.players
+        if type(players) is not int or players not in PLAYERS:
+            message = f"{rule}: 1 to 4 can play, not {str(players)[:20]}"
+            raise SetupError(message)
+        if len(deck) < HAND * players:
+            message = f"{rule}: {players} players are dealt {HAND * players} cards, but {deck.name} has {len(deck)}"
+            raise SetupError(message)
+        self.players = players
+        self.variants = read_variants(self.VARIANTS, variants)
+        self.deck = deck
+        self._chance = chance
+        self._cards = deck.order
+        self._lay_ready()
+
+    # --- what a game fills in -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _lay_ready(self) -> None:
+        """Make the deck's lot and the engine's state, after a look at the game's own variants."""
+
+    @abstractmethod
+    def _table_view(self) -> dict[str, Any]:
+        """What lies on the table for all, beyond what both games have."""
+
+    @abstractmethod
+    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> dict[str, Any]:
+        """What is to be seen of a seat with the marks given."""
+
+    @abstractmethod
+    def _load_table(self, view: View) -> None:
+        """Take over what a view shows of the table beyond what both games have, for a world."""
+
+    # --- what is known --------------------------------------------------------------------------------------
+
+    def _data(self, seat: int | None, *, memory: bool) -> dict[str, Any]:
+        """All that a seat may know, as a view has it."""
+        if seat is not None:
+            self._seat(seat)
+        data = shared_view(self, seat, memory=memory) | self._table_view()
+        data["seats"] = [self._shown(seat, other) for other in range(self.players)]
+        data["winners"] = list(self.winners)
+        return data
+
+    def _shown(self, viewer: int | None, seat: int) -> dict[str, Any]:
+        live = is_live(self, viewer, seat)
+        marks = self._state.marks(seat) if live else self._before[seat]
+        shown = self._seat_view(seat, marks)
+        if live and (made := self._marks_of(seat)):
+            shown["marks"] = made
+            shown["before"] = self._seat_view(seat, self._before[seat])
+        return shown
+
+    @classmethod
+    def _imagined_from(cls, view: View, deck: DrawnDeck[Any] | None, rng: Random) -> Self:
+        chosen = cls._chosen(deck)
+        if view["deck"] != f"{chosen.name} {chosen.hash}":
+            message = f"this view is of the deck {view['deck']}, not of {chosen.name} {chosen.hash}"
+            raise SetupError(message)
+        game = cls.__new__(cls)
+        game._set_up(view["players"], chosen, view["variants"], Seeded(""))
+        game._reset()
+        game._load_table(view)
+        imagine(game, view, rng)
+        return game
+
+    # --- the record -----------------------------------------------------------------------------------------
+
+    @property
+    def deck_line(self) -> str:
+        return f"{self.deck.name} {self.deck.hash}"
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of a live game; it tells all that is to come, so it stays in the house until the end."""
+        return self._chance.seed if isinstance(self._chance, Seeded) else None
+
+
+def replay_with(
+    kind: type[G], text: str | bytes, deck: DrawnDeck[Any] | str | Path | None, seed: int | str | None
+) -> G:
+    """The game of a record, every line checked; it can be played on, with chance from the seed."""
+
+    def begin(record: Record, script: Script) -> G:
+        if record.game != kind.NAME:
+            message = f"this is a record of {record.game[:40]!r}, not of {kind.NAME}"
+            raise RecordError(message, 1)
+        chosen = kind._chosen(deck)
+        if record.deck != f"{chosen.name} {chosen.hash}":
+            message = f"the record was made with the deck {record.deck[:60]!r}, not with {chosen.name} {chosen.hash}"
+            raise RecordError(message, 1)
+        game = kind.__new__(kind)
+        game._set_up(record.players, chosen, record.variants, script)
+        game._begin()
+        return game
+
+    game = replay_record(read(text), begin)
+    game._chance = Seeded(seed_text(seed))
+    return game

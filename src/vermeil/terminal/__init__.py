@@ -1,0 +1,1 @@
+"""Play in the console: a game in this process, with people at one keyboard and bots."""

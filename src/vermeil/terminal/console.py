@@ -1,0 +1,185 @@
+"""A game in the console, line by line: it works over pipes and with a screen reader, and needs no cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from vermeil.bots import Bot
+from vermeil.core.contract import Game
+from vermeil.core.errors import MoveError
+
+COMMANDS = {
+    "?": "this help",
+    "moves": "all your legal moves",
+    "undo": "take back your last cross of this turn, until you confirm",
+    "table": "draw the table again",
+    "score": "the points by source",
+    "hint": "what a bot would do in your place, and why",
+    "quit": "leave the game",
+}
+SHOWN_MOVES = 60
+
+
+class Left(Exception):  # noqa: N818 - nothing went wrong: someone went home
+    """The players have left the game before its end."""
+
+
+@dataclass
+class Seat:
+    """Who sits where: a person, or a bot."""
+
+    name: str
+    bot: Bot | None = None
+
+
+@dataclass
+class Console:
+    """One game with people at one keyboard. `ask` reads a line, `say` prints one."""
+
+    game: Game
+    seats: list[Seat]
+    draw: Callable[[Game, int | None, list[str]], list[str]]
+    questions: Mapping[str, str]
+    hints: Bot
+    ask: Callable[[str], str]
+    say: Callable[[str], None]
+    record: Path | None = None
+    _told: dict[int | None, list[str]] = field(default_factory=dict, init=False)
+
+    def play(self) -> None:
+        """From the deal to the outcome, or until someone leaves."""
+        person = next((seat for seat, who in enumerate(self.seats) if who.bot is None), None)
+        try:
+            while waiting := self.game.waiting:
+                bots = [seat for seat in waiting if self.seats[seat].bot is not None]
+                if bots:
+                    self._bot_plays(bots[0])
+                else:
+                    self._person_plays(waiting[0])
+            self._tell(person)
+            self._finish()
+        finally:
+            self._keep()
+
+    def _bot_plays(self, seat: int) -> None:
+        bot = self.seats[seat].bot
+        if bot is not None:
+            self.game.push(seat, bot.play(self.game.view(seat)).move)
+
+    def _person_plays(self, seat: int) -> None:
+        """Ask until a move is made; every refusal says why."""
+        people = sum(who.bot is None for who in self.seats)
+        if people > 1:
+            self.say("")
+            self.say(f"--- {self.seats[seat].name}, it is your turn ---")
+        self._tell(seat)
+        self._table(seat)
+        while True:
+            answer = self.ask(f"{self.seats[seat].name}: {self._question(seat)}\n> ").strip()
+            if not answer:
+                continue
+            if answer in COMMANDS:
+                self._command(answer, seat)
+                continue
+            try:
+                self.game.push(seat, answer)
+            except MoveError as refusal:
+                self.say(f"Not possible. {refusal}")
+                self.say("Type ? for help, moves for all legal moves.")
+                continue
+            if seat not in self.game.waiting:
+                return
+            self._table(seat)
+
+    def _question(self, seat: int) -> str:
+        view = self.game.view(seat)
+        text = self.questions.get(view.get("question") or "", "your move, such as {example} (? for help)")
+        return text.format(example=view.moves[0])
+
+    def _command(self, command: str, seat: int) -> None:
+        if command == "?":
+            self.say(
+                "A move is typed as it is spelled: keep:ID,ID  A:b1b2b3  B:c3  +A:d1 (owed)  take:2  take:top  done"
+            )
+            for name, meaning in COMMANDS.items():
+                self.say(f"  {name:6} {meaning}")
+        elif command == "moves":
+            moves = [str(move) for move in self.game.legal_moves(seat)]
+            self.say(
+                " ".join(moves[:SHOWN_MOVES]) + (f" ... ({len(moves)} in all)" if len(moves) > SHOWN_MOVES else "")
+            )
+        elif command == "undo":
+            try:
+                self.game.undo(seat)
+            except MoveError as refusal:
+                self.say(f"Not possible. {refusal}")
+            self._table(seat)
+        elif command == "table":
+            self._table(seat)
+        elif command == "score":
+            self._scores(seat)
+        elif command == "hint":
+            choice = self.hints.play(self.game.view(seat))
+            for reason in choice.reasons[:3]:
+                self.say(f"  {reason.move:16} {reason.value:6.1f}  {reason.words}")
+        else:
+            raise Left
+
+    def _table(self, seat: int) -> None:
+        self.say("")
+        for line in self.draw(self.game, seat, [who.name for who in self.seats]):
+            self.say(line)
+
+    def _tell(self, seat: int | None) -> None:
+        """What the others did and chance brought since this seat was last told, as far as it may know.
+
+        What was hidden is told late, in its place among the lines; so what is new is whatever was not told before.
+        """
+        own = f"{seat} "
+        lines = self.game.transcript(seat, public=seat is None).splitlines()
+        lines = [line for line in lines if not line.startswith((own, "="))]
+        told = iter(self._told.get(seat, []))
+        next_told = next(told, None)
+        for line in lines:
+            if line == next_told:
+                next_told = next(told, None)
+            elif text := self._words(line):
+                self.say(f"  {text}")
+        self._told[seat] = lines
+
+    def _words(self, line: str) -> str:
+        """A line of the record for people, or nothing if the table shows it anyway."""
+        mover, _, what = line.partition(" ")
+        if mover.isdigit():
+            return "" if what == "done" else f"{self.seats[int(mover)].name}: {what}"
+        event, _, brought = what.partition(" ")
+        if mover == "!" and event == "draw":
+            return f"drawn from the stack: {brought}"
+        if mover == "!" and event == "refill":
+            place, _, card = brought.partition(" ")
+            return f"{card} is displayed at place {place}"
+        return ""
+
+    def _scores(self, seat: int) -> None:
+        self._sheets([shown["sheet"] for shown in self.game.view(seat)["seats"]])
+
+    def _sheets(self, sheets: Sequence[Mapping[str, int]]) -> None:
+        width = max(len(who.name) for who in self.seats)
+        self.say(" ".join([" " * width, *(f"{source:>7}" for source in sheets[0])]))
+        for who, sheet in zip(self.seats, sheets, strict=True):
+            self.say(" ".join([f"{who.name:{width}}", *(f"{points:>7}" for points in sheet.values())]))
+
+    def _finish(self) -> None:
+        """The outcome: the points by source, and who has won."""
+        self.say("")
+        self.say("The game is over.")
+        self._sheets([self.game.score_sheet(seat) for seat in range(self.game.players)])
+        winners = [self.seats[seat].name for seat in self.game.winners]
+        self.say(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win together'}.")
+
+    def _keep(self) -> None:
+        if self.record is not None:
+            self.record.write_text(self.game.transcript(), encoding="utf-8")
+            self.say(f"The record is in {self.record}.")

@@ -1,0 +1,107 @@
+"""`vermeil play` and `vermeil replay` as a user starts them: a second process, its output and its exit code."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from vermeil import silver_and_gold as sg
+
+
+def vermeil(*arguments: str, keys: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "vermeil", *arguments]
+    return subprocess.run(command, input=keys, capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game: the first legal move each time."""
+    game = sg.Game(players=2, seed="record")
+    while game.waiting:
+        seat = game.waiting[0]
+        game.push(seat, game.legal_moves(seat)[0])
+    path = tmp_path_factory.mktemp("records") / "game.txt"
+    path.write_text(game.transcript())
+    return path
+
+
+def test_play_asks_and_leaves_when_the_input_ends() -> None:
+    done = vermeil("play", "--seed", "3", keys="moves\n")
+    assert done.returncode == 0
+    assert "Your four cards:" in done.stdout
+    assert "keep:" in done.stdout
+    assert "You have left the game." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--players", "5"], "SG-10: 1 to 4 can play, not 5"),
+        (["--variant", "nonsense"], "unknown variant 'nonsense'"),
+        (["--players", "2", "--people", "3"], "3 people don't fit at a table of 2"),
+        (["--bot", "nobody"], "no bot 'nobody' plays silver-and-gold"),
+        (["chess"], "no game 'chess'"),
+    ],
+)
+def test_what_play_refuses_is_one_clear_line(arguments: list[str], reason: str) -> None:
+    done = vermeil("play", *arguments)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_play_with_a_deck_of_ones_own(tmp_path: Path) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text(sg.Deck.standard().to_text().replace("name vermeil", "name mine"))
+    done = vermeil("play", "--deck", str(deck), "--record", str(tmp_path / "r.txt"), keys="quit\n")
+    assert done.returncode == 0
+    assert "deck mine " in (tmp_path / "r.txt").read_text()
+    again = vermeil("replay", str(tmp_path / "r.txt"), "--check")
+    assert again.returncode == 1
+    assert "the record was made with the deck 'mine " in again.stderr
+    assert vermeil("replay", str(tmp_path / "r.txt"), "--deck", str(deck), "--check").returncode == 0
+
+
+def test_replay_prints_the_record_it_verified(record: Path) -> None:
+    done = vermeil("replay", str(record))
+    assert done.returncode == 0
+    assert done.stdout == record.read_text()
+
+
+def test_replay_check_tells_the_outcome(record: Path) -> None:
+    game = sg.replay(record.read_text())
+    done = vermeil("replay", str(record), "--check")
+    assert f"seat 1 has {game.scores[1]}" in done.stdout
+
+
+def test_replay_as_a_seat_hides_the_others_hand(record: Path) -> None:
+    done = vermeil("replay", str(record), "--as", "1")
+    assert "! deal 0 ? ? ? ?" in done.stdout
+    assert "! deal 1 ? ? ? ?" not in done.stdout
+
+
+def test_replay_steps_through_and_can_be_left(record: Path) -> None:
+    done = vermeil("replay", str(record), "--step", keys="\n\nq\n")
+    assert done.returncode == 0
+    assert "move 3 of " in done.stdout
+    assert "move 4 of " not in done.stdout
+
+
+def test_a_tampered_record_is_refused_with_line_and_reason(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("! reveal"))
+    lines[at] = "! reveal Z9"
+    bad = tmp_path / "bad.txt"
+    bad.write_text("\n".join(lines) + "\n")
+    done = vermeil("replay", str(bad))
+    assert done.returncode == 1
+    assert f"line {at + 1}: '! reveal' can't bring 'Z9' here" in done.stderr
+
+
+def test_a_missing_file_is_one_clear_line() -> None:
+    done = vermeil("replay", "no-such-file.txt")
+    assert done.returncode == 2
+    assert "no-such-file.txt can't be read" in done.stderr

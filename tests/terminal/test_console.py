@@ -1,0 +1,114 @@
+"""The console plays whole games, refuses with reasons, and keeps the record."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from vermeil import silver_and_gold as sg
+from vermeil.bots import bot_for
+from vermeil.core.contract import Game
+from vermeil.terminal.console import Console, Left, Seat
+from vermeil.terminal.games import playable
+
+GAME = playable("silver-and-gold")
+
+
+class Person:
+    """Someone at the keyboard: answers what is given, then whatever a random legal move is."""
+
+    def __init__(self, game: Game, answers: list[str], *, stays: bool = True) -> None:
+        self.game = game
+        self.answers: Iterator[str] = iter(answers)
+        self.rng = random.Random(1)
+        self.stays = stays
+        self.heard: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        self.heard.append(prompt)
+        answer = next(self.answers, None)
+        if answer is not None:
+            return answer
+        if not self.stays:
+            raise EOFError
+        name = prompt.partition(":")[0]
+        seat = 0 if name == "You" else int(name.removeprefix("Player ")) - 1
+        return str(self.rng.choice(self.game.legal_moves(seat)))
+
+    @property
+    def screen(self) -> str:
+        return "\n".join(self.heard)
+
+
+def console(
+    game: Game, people: int, answers: list[str], *, stays: bool = True, record: Path | None = None
+) -> tuple[Console, Person]:
+    person = Person(game, answers, stays=stays)
+    names = ["You"] if people == 1 else [f"Player {number + 1}" for number in range(people)]
+    seats = [Seat(name) for name in names]
+    seats += [Seat("Ada", bot_for(GAME.name, "random", 1)) for _ in range(game.players - people)]
+    hints = bot_for(GAME.name, "greedy")
+    return Console(game, seats, GAME.draw, GAME.questions, hints, person.ask, person.heard.append, record), person
+
+
+@pytest.mark.parametrize(("players", "people"), [(1, 1), (2, 1), (2, 2), (4, 2)])
+def test_a_whole_game_ends_with_the_points_by_source(players: int, people: int) -> None:
+    game = sg.Game(players=players, seed=players)
+    table, person = console(game, people, [])
+    table.play()
+    assert game.over
+    total = game.score_sheet(0)["total"]
+    assert "The game is over." in person.screen
+    assert any(line.split()[-1] == str(total) for line in person.heard if line.startswith(table.seats[0].name + " "))
+    assert any(line.endswith(("wins.", "win together.")) for line in person.heard)
+
+
+def test_a_refusal_says_why_with_the_rule_and_changes_nothing() -> None:
+    game = sg.Game(players=2, seed=3)
+    before = game.transcript()
+    table, person = console(game, 1, ["A:a1", "keep:zz", "quit"])
+    with pytest.raises(Left):
+        table.play()
+    assert "Not possible. SG-10: first keep two of your four cards; A:a1 comes later" in person.heard
+    assert "Not possible. SG-10: there is no card 'zz' in this deck" in person.heard
+    assert [line for line in game.transcript().splitlines() if line.startswith("0 ")] == []
+    assert game.transcript().startswith(before)
+
+
+def test_undo_takes_back_and_hint_names_legal_moves() -> None:
+    game = sg.Game(players=2, seed=3)
+    keep = str(game.legal_moves(0)[0])
+    table, person = console(game, 1, [keep, "hint", "B:b1", "undo", "moves", "?", "score", "table", "quit"])
+    with pytest.raises(Left):
+        table.play()
+    assert game.view(0)["seats"][0]["cards"][1]["crossed"] == []
+    hinted = [line.split()[0] for line in person.heard if re.match(r"  [AB]:[a-d][1-4]", line)]
+    assert hinted
+    assert set(hinted) <= set(game.view(0).moves)
+
+
+def test_the_others_marks_are_told_only_when_the_turn_is_over() -> None:
+    """SG-23."""
+    game = sg.Game(players=2, seed=3)
+    keep = str(game.legal_moves(0)[0])
+    table, person = console(game, 1, [keep, "A:a1", "done", "quit"])
+    with pytest.raises(Left):
+        table.play()
+    asked = [at for at, line in enumerate(person.heard) if line.endswith("> ")]
+    told = [at for at, line in enumerate(person.heard) if line.startswith("  Ada: ") and "keep" not in line]
+    assert told, "the bot's first turn is told before the second question"
+    assert min(told) > asked[2], "after the confirmation"
+
+
+def test_who_leaves_keeps_the_record(tmp_path: Path) -> None:
+    game = sg.Game(players=2, seed=3)
+    keep = str(game.legal_moves(0)[0])
+    record = tmp_path / "left.txt"
+    table, _ = console(game, 1, [keep], stays=False, record=record)
+    with pytest.raises(EOFError):
+        table.play()
+    assert sg.replay(record.read_text()).view(0) == game.view(0)
