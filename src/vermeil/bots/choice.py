@@ -9,6 +9,14 @@ from vermeil.core.contract import View
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """How long a bot may think: a number of nodes, a time, or both. Equal seeds and nodes give equal choices."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """A move that was considered, what it is worth in points, and why, in words that people can read."""
 
@@ -30,6 +38,6 @@ class Bot(Protocol):
 
     name: str
 
-    def play(self, view: View) -> Choice:
-        """The move for the seat whose view this is; it must be waiting."""
+    def play(self, view: View, limit: Limit | None = None) -> Choice:
+        """The move for the seat whose view this is; it must be waiting. Without a limit it takes its own time."""
         ...

@@ -11,7 +11,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from vermeil.bots.choice import Choice, Reason
+from vermeil.bots.choice import Choice, Limit, Reason
 from vermeil.core.contract import View
 from vermeil.core.grid import EXPEDITION
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
@@ -33,7 +33,8 @@ class GreedyBot:
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
 
-    def play(self, view: View) -> Choice:
+    def play(self, view: View, limit: Limit | None = None) -> Choice:
+        del limit  # a glance takes no time
         seat = view.seat
         if seat is None:
             message = "a spectator does not move"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from vermeil.bots.choice import Choice, Reason
+from vermeil.bots.choice import Choice, Limit, Reason
 from vermeil.core.contract import View
 
 
@@ -16,6 +16,7 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
 
-    def play(self, view: View) -> Choice:
+    def play(self, view: View, limit: Limit | None = None) -> Choice:
+        del limit
         move = self._rng.choice(view.moves)
         return Choice(move, (Reason(move, 0.0, "any move is as good as another to me"),))

@@ -2,7 +2,8 @@
 
 Each command is a small module here with one function, registered in `app` below:
 
-    from vermeil.cli.play import play
+    from vermeil.cli.match import match, ratings
+from vermeil.cli.play import play
     app.command()(play)
 """
 
@@ -15,6 +16,7 @@ import typer
 
 from vermeil import __version__
 from vermeil.cli.deck import app as deck_app
+from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
 from vermeil.cli.replay import replay
 from vermeil.core.errors import VermeilError
@@ -55,6 +57,8 @@ def options(
 
 app.command()(play)
 app.command()(replay)
+app.command()(match)
+app.command()(ratings)
 app.add_typer(deck_app, name="deck")
 
 

@@ -207,8 +207,12 @@ class Game(ABC):
     # --- what is known --------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """All that a seat may know, as plain data; None is the spectator's."""
+    def view(self, seat: int | None, *, memory: bool = False) -> View:
+        """All that a seat may know, as plain data; None is the spectator's.
+
+        With `memory` it also holds what the seat has witnessed but a table does not show: bots may count, people
+        see a table. Games in which a table shows all that was witnessed make no difference.
+        """
 
     @abstractmethod
     def copy(self) -> Self:

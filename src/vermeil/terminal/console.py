@@ -66,7 +66,7 @@ class Console:
     def _bot_plays(self, seat: int) -> None:
         bot = self.seats[seat].bot
         if bot is not None:
-            self.game.push(seat, bot.play(self.game.view(seat)).move)
+            self.game.push(seat, bot.play(self.game.view(seat, memory=True)).move)
 
     def _person_plays(self, seat: int) -> None:
         """Ask until a move is made; every refusal says why."""
@@ -121,7 +121,7 @@ class Console:
         elif command == "score":
             self._scores(seat)
         elif command == "hint":
-            choice = self.hints.play(self.game.view(seat))
+            choice = self.hints.play(self.game.view(seat, memory=True))
             for reason in choice.reasons[:3]:
                 self.say(f"  {reason.move:16} {reason.value:6.1f}  {reason.words}")
         else:

@@ -1,0 +1,66 @@
+"""One deal, played as often as there are seats: the challenger sits in each of them once.
+
+So luck of the deal and of the seat is the same for both sides, and what is left is skill.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from vermeil.bots import Bot, Limit, bot_for
+from vermeil.core.contract import Game
+
+MODULES = {
+    "silver-and-gold": "vermeil.games.silver_and_gold",
+    "pyramids": "vermeil.games.pyramids",
+    "silver-coin": "vermeil.games.silver_coin",
+}
+# In these games the fewest points win.
+LOW_WINS = {"silver-coin"}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: the game and its options, and how long a bot may think."""
+
+    game: str
+    players: int = 2
+    options: dict[str, Any] = field(default_factory=dict)
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game of a deal, from the challenger's side: its share of the win, its points and the others' mean."""
+
+    seat: int
+    share: float
+    points: float
+    others: float
+
+
+def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> list[Outcome]:
+    """All games of one deal: the challenger in each seat once, defenders in all others."""
+    return [_play(setting, challenger, defender, seed, seat) for seat in range(setting.players)]
+
+
+def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int) -> Outcome:
+    game: Game = import_module(MODULES[setting.game]).Game(players=setting.players, seed=seed, **setting.options)
+    bots: list[Bot] = [
+        bot_for(setting.game, challenger if at == seat else defender, _bot_seed(seed, at))
+        for at in range(setting.players)
+    ]
+    while waiting := game.waiting:
+        mover = waiting[0]
+        game.push(mover, bots[mover].play(game.view(mover, memory=True), setting.limit).move)
+    scores, winners = game.scores, game.winners
+    others = [points for at, points in enumerate(scores) if at != seat]
+    share = 1 / len(winners) if seat in winners else 0.0
+    return Outcome(seat, share, scores[seat], sum(others) / max(1, len(others)))
+
+
+def _bot_seed(seed: str, seat: int) -> int:
+    """The same bot in the same seat of the same deal thinks the same way; different ones do not."""
+    return int.from_bytes(f"{seed}/{seat}".encode()[-6:], "big")

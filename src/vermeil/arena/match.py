@@ -1,0 +1,147 @@
+"""A match: many deals on all cores, and what it shows with 95 % intervals.
+
+The deal is the unit of the statistics, not the game: the games of one deal share its luck.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from vermeil.arena.deals import MODULES, Outcome, Setting, play_deal
+from vermeil.bots import bot_for
+from vermeil.core.errors import SetupError
+
+Z95 = 1.96
+AHEAD = 2  # jobs that wait for each worker, so that none is idle
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: list[float]) -> Estimate:
+        mean = sum(values) / len(values)
+        if len(values) < 2:  # noqa: PLR2004 - one value has no spread
+            return cls(mean, -math.inf, math.inf)
+        variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+        reach = Z95 * math.sqrt(variance / len(values))
+        return cls(mean, mean - reach, mean + reach)
+
+    @classmethod
+    def of_shares(cls, values: list[float]) -> Estimate:
+        """For numbers from 0 to 1: Wilson's interval, which stays inside and is honest about a clean sweep.
+
+        The games of a deal hang together, so the sample counts as that many independent games as show this spread.
+        """
+        size = float(len(values))
+        mean = sum(values) / size
+        variance = sum((value - mean) ** 2 for value in values) / max(1.0, size - 1)
+        if variance:
+            size = min(size * mean * (1 - mean) / variance, 10 * size)
+        middle = (mean + Z95**2 / (2 * size)) / (1 + Z95**2 / size)
+        reach = Z95 / (1 + Z95**2 / size) * math.sqrt(mean * (1 - mean) / size + Z95**2 / (4 * size**2))
+        return cls(mean, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+@dataclass(frozen=True)
+class Match:
+    """What came of a match, from the challenger's side."""
+
+    setting: Setting
+    challenger: str
+    defender: str
+    deals: tuple[tuple[Outcome, ...], ...]
+
+    @property
+    def games(self) -> int:
+        return sum(map(len, self.deals))
+
+    @property
+    def wins(self) -> Estimate:
+        """The challenger's share of the wins; a shared win is shared."""
+        return Estimate.of_shares([sum(outcome.share for outcome in deal) / len(deal) for deal in self.deals])
+
+    @property
+    def points(self) -> Estimate:
+        return self._estimate(lambda outcome: outcome.points)
+
+    @property
+    def others(self) -> Estimate:
+        return self._estimate(lambda outcome: outcome.others)
+
+    @property
+    def lead(self) -> Estimate:
+        """Points more than the others' mean, game by game."""
+        return self._estimate(lambda outcome: outcome.points - outcome.others)
+
+    def _estimate(self, of: Callable[[Outcome], float]) -> Estimate:
+        return Estimate.of([sum(map(of, deal)) / len(deal) for deal in self.deals])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything, as plain data."""
+        figures = {name: asdict(getattr(self, name)) for name in ("wins", "points", "others", "lead")}
+        deals = [[asdict(outcome) for outcome in deal] for deal in self.deals]
+        names = {"challenger": self.challenger, "defender": self.defender, "setting": asdict(self.setting)}
+        return {**names, "games": self.games, **figures, "deals": deals}
+
+
+def play_match(
+    setting: Setting,
+    challenger: str,
+    defender: str,
+    deals: int,
+    *,
+    seed: str = "match",
+    workers: int | None = None,
+    tick: Callable[[], None] = lambda: None,
+) -> Match:
+    """Play a match. `tick` is called after each deal; the result is the same for any number of workers."""
+    if setting.game not in MODULES:
+        message = f"no game {setting.game!r}; there are {', '.join(MODULES)}"
+        raise SetupError(message)
+    if deals < 1:
+        message = "a match has at least one deal"
+        raise SetupError(message)
+    for level in (challenger, defender):
+        bot_for(setting.game, level)
+    jobs = [(setting, challenger, defender, f"{seed}/{number}") for number in range(deals)]
+    played = _in_order(jobs, workers or os.cpu_count() or 1, tick)
+    return Match(setting, challenger, defender, tuple(tuple(deal) for deal in played))
+
+
+def _in_order(
+    jobs: list[tuple[Setting, str, str, str]], workers: int, tick: Callable[[], None]
+) -> Iterator[list[Outcome]]:
+    """Play all deals, in this process or in several; results come back in the order of the jobs."""
+    if workers == 1:
+        for job in jobs:
+            yield play_deal(*job)
+            tick()
+        return
+    results: dict[int, list[Outcome]] = {}
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        running: dict[Future[list[Outcome]], int] = {}
+        waiting = iter(enumerate(jobs))
+        try:
+            while len(results) < len(jobs):
+                while len(running) < workers * AHEAD and (next_job := next(waiting, None)) is not None:
+                    running[pool.submit(play_deal, *next_job[1])] = next_job[0]
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    results[running.pop(future)] = future.result()
+                    tick()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    yield from (results[number] for number in range(len(jobs)))

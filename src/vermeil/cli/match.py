@@ -1,0 +1,134 @@
+"""`vermeil match` and `vermeil ratings`: bots against bots on paired deals."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from vermeil.arena import Match, play_match, rate
+from vermeil.arena.deals import MODULES, Setting
+from vermeil.bots import Limit, levels_of
+
+Game = Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(MODULES)}.")]
+Deals = Annotated[int, typer.Option("--games", "-n", help="How many paired deals; each is played once per seat.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many play: one challenger, the others defend.")]
+Deck = Annotated[
+    str | None, typer.Option("--deck", help="A deck file, or for Silver Coin a mix such as coin+amulet:3.")
+]
+Variants = Annotated[list[str] | None, typer.Option("--variant", help="A variant by name, such as tracker.")]
+Nodes = Annotated[int | None, typer.Option("--nodes", help="How many nodes a bot may look at in a decision.")]
+Millis = Annotated[int | None, typer.Option("--ms", help="How many milliseconds a bot may think in a decision.")]
+Seed = Annotated[str, typer.Option("--seed", help="The same seed plays the same deals.")]
+Workers = Annotated[int | None, typer.Option("--workers", help="How many processes; all cores if not given.")]
+Json = Annotated[Path | None, typer.Option("--json", help="Write all results to this file.")]
+
+
+def match(
+    challenger: Annotated[str, typer.Argument(help="The bot that sits in each seat once.")],
+    defender: Annotated[str, typer.Argument(help="The bot in all other seats.")],
+    *,
+    game: Game = "silver-and-gold",
+    games: Deals = 100,
+    players: Players = 2,
+    deck: Deck = None,
+    variant: Variants = None,
+    nodes: Nodes = None,
+    ms: Millis = None,
+    seed: Seed = "match",
+    workers: Workers = None,
+    to_json: Json = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the leads into this file (svg or png).")] = None,
+) -> None:
+    """Let two bots play paired deals on all cores, and tell who is better and how sure that is."""
+    setting = _setting(game, players, deck, variant, nodes, ms)
+    with _bar() as progress:
+        task = progress.add_task(f"{challenger} against {defender}", total=games)
+        played = play_match(
+            setting, challenger, defender, games, seed=seed, workers=workers, tick=lambda: progress.advance(task)
+        )
+    Console().print(_report(played))
+    if to_json is not None:
+        to_json.write_text(json.dumps(played.to_dict(), indent=1) + "\n", encoding="utf-8")
+    if plot is not None:
+        from vermeil.arena.plot import plot_leads
+
+        plot_leads(played, plot)
+
+
+def ratings(
+    levels: Annotated[list[str] | None, typer.Argument(help="Which bots; all of the game if none is named.")] = None,
+    *,
+    game: Game = "silver-and-gold",
+    games: Deals = 20,
+    deck: Deck = None,
+    nodes: Nodes = None,
+    ms: Millis = None,
+    seed: Seed = "ratings",
+    workers: Workers = None,
+    to_json: Json = None,
+) -> None:
+    """Rate all bots of a game, two at a table: everyone plays everyone, on the same deals."""
+    setting = _setting(game, 2, deck, None, nodes, ms)
+    names = levels or levels_of(game)
+    pairs = list(combinations(names, 2))
+    matches = []
+    with _bar() as progress:
+        task = progress.add_task("all against all", total=games * len(pairs))
+        for one, other in pairs:
+            progress.update(task, description=f"{one} against {other}")
+            matches.append(
+                play_match(setting, one, other, games, seed=seed, workers=workers, tick=lambda: progress.advance(task))
+            )
+    rated = rate(matches)
+    table = Table(title=f"Ratings in {game}, {games} paired deals a pairing")
+    for column in ("bot", "Elo", "95 %"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for rating in rated:
+        table.add_row(rating.name, f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}")
+    Console().print(table)
+    if to_json is not None:
+        rows = [{"name": r.name, "elo": r.elo, "low": r.low, "high": r.high} for r in rated]
+        figures = [{key: value for key, value in match.to_dict().items() if key != "deals"} for match in matches]
+        to_json.write_text(json.dumps({"ratings": rows, "matches": figures}, indent=1) + "\n", encoding="utf-8")
+
+
+def _setting(
+    game: str, players: int, deck: str | None, variants: list[str] | None, nodes: int | None, ms: int | None
+) -> Setting:
+    options: dict[str, object] = {}
+    if deck is not None:
+        options["deck"] = deck
+    if variants:
+        options["variants"] = variants
+    limit = None if nodes is None and ms is None else Limit(nodes, None if ms is None else ms / 1000)
+    return Setting(game, players, options, limit)
+
+
+def _bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, transient=True, console=Console(stderr=True))
+
+
+def _report(played: Match) -> Table:
+    setting = played.setting
+    title = f"{setting.game}, {setting.players} players, {len(played.deals)} paired deals ({played.games} games)"
+    table = Table(title=title)
+    for column in ("", "mean", "95 % interval"):
+        table.add_column(column, justify="left" if not column else "right")
+    rows = [
+        (f"{played.challenger} wins", played.wins, 100.0, "%"),
+        (f"{played.challenger}'s points", played.points, 1.0, ""),
+        (f"{played.defender}'s points", played.others, 1.0, ""),
+        ("lead", played.lead, 1.0, ""),
+    ]
+    for name, figure, scale, unit in rows:
+        low, high = figure.low * scale, figure.high * scale
+        table.add_row(name, f"{figure.mean * scale:.1f}{unit}", f"{low:.1f} to {high:.1f}{unit}")
+    return table
