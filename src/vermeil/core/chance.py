@@ -16,6 +16,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Protocol
 
 from vermeil.core.errors import RecordError, SetupError
@@ -33,6 +34,19 @@ class Lot:
     def __post_init__(self) -> None:
         if not self.words:
             object.__setattr__(self, "words", self.names)
+
+    @cached_property
+    def twins(self) -> bool:
+        """Whether some things are called alike in records."""
+        return len(set(self.words)) < len(self.words)
+
+    def gone(self, allowed: int) -> dict[str, int]:
+        """How many things of each word can't be had any more."""
+        missing: dict[str, int] = {}
+        for number, word in enumerate(self.words):
+            if not allowed >> number & 1:
+                missing[word] = missing.get(word, 0) + 1
+        return missing
 
     def find(self, word: str, allowed: int) -> int | None:
         """The first thing called so that is still to be had."""
@@ -78,13 +92,24 @@ class Seeded:
     _orders: dict[tuple[str, Lot], tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
+        """The first things of the shuffled deck that are still to be had.
+
+        Of things that a record calls alike, those drawn before were the first ones in the deck, whichever of them is
+        gone now; so a game that goes on from its record, with its seed, goes on as it would have.
+        """
         del event
-        drawn = []
-        for number in self._order(stream, lot):
-            if allowed >> number & 1:
-                drawn.append(number)
-                if len(drawn) == count:
-                    break
+        drawn: list[int] = []
+        gone = lot.gone(allowed)
+        for at in self._order(stream, lot):
+            word = lot.words[at]
+            if gone.get(word):
+                gone[word] -= 1
+                continue
+            number = lot.find(word, allowed) if lot.twins else at
+            if number is None or len(drawn) == count:
+                break
+            allowed &= ~(1 << number)
+            drawn.append(number)
         return drawn
 
     def _order(self, stream: str, lot: Lot) -> Sequence[int]:
@@ -109,12 +134,13 @@ class Script:
 
     lines: list[tuple[int, str]]
     at: int = 0
+    last: int = 0  # the line to name when there are none
 
     def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
         del stream
         expected = f"! {event}"
         if self.at == len(self.lines):
-            last = self.lines[-1][0] if self.lines else 0
+            last = self.lines[-1][0] if self.lines else self.last
             message = f"the record ends where '{expected} ...' must follow"
             raise RecordError(message, last)
         number, text = self.lines[self.at]

@@ -22,7 +22,7 @@ from random import Random
 from typing import Any, ClassVar, Protocol, Self, overload
 
 from vermeil.core.chance import Chance, Lot
-from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError
+from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
 from vermeil.core.variants import Value, Variant, changed
 
 FORMAT = 1
@@ -184,7 +184,7 @@ class Game(ABC):
     def _seat(self, seat: object) -> int:
         if type(seat) is int and 0 <= seat < self.players:
             return seat
-        message = f"{self.SEATS_RULE}: there is no seat {str(seat)[:20]} in a game of {self.players}"
+        message = f"{self.SEATS_RULE}: there is no seat {shown(seat)} in a game of {self.players}"
         raise NotYourQuestionError(message)
 
     @abstractmethod

@@ -2,7 +2,8 @@
 
 ```
 VermeilError
-├── SetupError          a game that can't be set up: player count, variant, deck too small
+├── SetupError          a game that can't be set up: player count, deck too small
+│   └── VariantError        a variant that there is not, or not like this
 ├── MoveError           nothing has changed
 │   ├── InvalidMoveError    not a spelling of any move
 │   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
@@ -15,6 +16,17 @@ Every error has a `code`, the same word on the wire, in logs and in tests.
 
 from __future__ import annotations
 
+SHOWN = 40
+
+
+def shown(value: object) -> str:
+    """Anything from outside, short and printable, for a message: whatever it is, showing it raises nothing."""
+    try:
+        text = repr(value)
+    except Exception:  # noqa: BLE001 - a stranger's __repr__, or an integer too long to spell
+        return f"a {type(value).__name__}"
+    return text if len(text) <= SHOWN else text[:SHOWN] + "..."
+
 
 class VermeilError(Exception):
     """Anything Vermeil refuses. The message is a sentence for people."""
@@ -26,6 +38,12 @@ class SetupError(VermeilError, ValueError):
     """A game that can't be set up like this."""
 
     code = "setup/invalid"
+
+
+class VariantError(SetupError):
+    """A variant that there is not, or a value that it can't have."""
+
+    code = "setup/variant"
 
 
 class MoveError(VermeilError, ValueError):

@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from vermeil.core.chance import Script
 from vermeil.core.contract import FORMAT, Game
-from vermeil.core.errors import MoveError, RecordError, VermeilError
+from vermeil.core.errors import DeckError, MoveError, RecordError, VariantError, VermeilError
+from vermeil.core.variants import changed
 
 G = TypeVar("G", bound=Game)
 
@@ -25,12 +26,18 @@ class Record:
     players: int
     variants: list[str]
     lines: list[tuple[int, str]]
+    places: dict[str, int]  # at which line each part of the header stands
+
+    def refuse(self, part: str, message: str) -> RecordError:
+        """What is wrong with a part of the header, at its line."""
+        return RecordError(message, self.places[part])
 
 
 def read(text: str | bytes) -> Record:
     """Take a transcript apart: the header's five lines, then what happened. Blank lines and `;` comments count not."""
     lines = _lines(text)
     header: dict[str, str] = {}
+    places: dict[str, int] = {}
     for number, line in lines[: len(HEADER)]:
         expected = HEADER[len(header)]
         key, _, value = line.partition(" ")
@@ -38,27 +45,31 @@ def read(text: str | bytes) -> Record:
             message = f"the header's line '{expected} ...' is expected here, found {line[:60]!r}"
             raise RecordError(message, number)
         header[key] = value
+        places[key] = number
     if len(header) < len(HEADER):
         message = f"the record ends before its header's line '{HEADER[len(header)]} ...'"
         raise RecordError(message, lines[-1][0] if lines else 0)
     if header["vermeil"] != str(FORMAT):
         message = f"format {header['vermeil'][:20]!r} is not known; this is a reader of format {FORMAT}"
-        raise RecordError(message, lines[0][0])
+        raise RecordError(message, places["vermeil"])
     players = header["players"]
     if not (players.isascii() and players.isdigit() and len(players) == 1):
         message = f"{players[:20]!r} is no number of players"
-        raise RecordError(message, lines[3][0])
+        raise RecordError(message, places["players"])
     variants = [] if header["variants"] == "-" else header["variants"].split(" ")
-    return Record(header["game"], header["deck"], int(players), variants, lines[len(HEADER) :])
+    return Record(header["game"], header["deck"], int(players), variants, lines[len(HEADER) :], places)
 
 
-def _lines(text: str | bytes) -> list[tuple[int, str]]:
+def _lines(text: object) -> list[tuple[int, str]]:
     if isinstance(text, bytes):
         try:
             text = text.decode()
         except UnicodeDecodeError as error:
             message = "a record is a text in UTF-8"
             raise RecordError(message) from error
+    if not isinstance(text, str):
+        message = f"a record is a text, not {type(text).__name__}"
+        raise RecordError(message)
     if len(text) > MAX_RECORD:
         message = f"a record has at most {MAX_RECORD} characters"
         raise RecordError(message)
@@ -68,14 +79,19 @@ def _lines(text: str | bytes) -> list[tuple[int, str]]:
 
 def replay(record: Record, begin: Callable[[Record, Script], G]) -> G:
     """Play a record again. `begin` sets the game up with the record's header and its chance."""
-    script = Script(record.lines)
+    script = Script(record.lines, last=max(record.places.values()))
     try:
         game = begin(record, script)
     except RecordError:
         raise
     except VermeilError as error:
         message = f"the header describes no game: {error}"
-        raise RecordError(message, 1) from error
+        parts = {VariantError: "variants", DeckError: "deck"}
+        raise record.refuse(parts.get(type(error), "players"), message) from error
+    written = changed(game.VARIANTS, game.variants)
+    if record.variants != written:
+        message = f"these variants are written 'variants {' '.join(written) or '-'}'"
+        raise record.refuse("variants", message)
     while script.at < len(script.lines):
         number, line = script.lines[script.at]
         if line.startswith("="):

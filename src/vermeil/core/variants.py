@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import VariantError, shown
 
 Value = bool | int | str | None
 
@@ -30,8 +30,8 @@ class Variant:
             if isinstance(value, str) and value == spell(known):
                 return known
         choice = ", ".join(spell(known) for known in self.values)
-        message = f"variant {self.name} is one of {choice}; not {str(value)[:40]!r}"
-        raise SetupError(message)
+        message = f"variant {self.name} is one of {choice}; not {shown(value)}"
+        raise VariantError(message)
 
 
 def spell(value: Value) -> str:
@@ -48,24 +48,27 @@ def read_variants(known: Iterable[Variant], chosen: object) -> dict[str, Value]:
     variants = {variant.name: variant for variant in known}
     result = {name: variant.default for name, variant in variants.items()}
     for name, value in _pairs(chosen):
-        if name not in variants:
-            message = f"unknown variant {str(name)[:40]!r}; there are {', '.join(variants)}"
-            raise SetupError(message)
+        if not isinstance(name, str) or name not in variants:
+            message = f"unknown variant {shown(name)}; there are {', '.join(variants)}"
+            raise VariantError(message)
         result[name] = variants[name].read(value)
     return result
 
 
-def _pairs(chosen: object) -> list[tuple[str, object]]:
+def _pairs(chosen: object) -> list[tuple[object, object]]:
     if chosen is None:
         return []
     if isinstance(chosen, Mapping):
-        return [(str(name), value) for name, value in chosen.items()]
+        return list(chosen.items())
     if isinstance(chosen, str) or not isinstance(chosen, Iterable):
         message = "variants are a mapping of names to values, or a list of words like 'start_player=2'"
-        raise SetupError(message)
-    pairs: list[tuple[str, object]] = []
+        raise VariantError(message)
+    pairs: list[tuple[object, object]] = []
     for word in chosen:
-        name, equals, value = str(word).partition("=")
+        if not isinstance(word, str):
+            message = f"a variant is a word like 'tracker' or 'start_player=2', not {shown(word)}"
+            raise VariantError(message)
+        name, equals, value = word.partition("=")
         pairs.append((name, value if equals else True))
     return pairs
 

@@ -104,6 +104,7 @@ class DrawnDeck(Generic[C]):
     @classmethod
     def parse(cls, source: str | bytes) -> Self:
         """Read a deck from the text of a deck file; DeckError points at the first problem."""
+        _require_text(source)
         return cls.read(source).require()
 
     @classmethod
@@ -218,3 +219,9 @@ def name_problem(name: str) -> str | None:
     if _NAME.fullmatch(name):
         return None
     return f"{name[:24]!r} is no deck name: 1 to 32 small letters, digits or hyphens, no hyphen first"
+
+
+def _require_text(source: object) -> None:
+    """Whatever else comes in from outside is refused in the house's own way."""
+    if not isinstance(source, str | bytes):
+        raise DeckError(f"a deck is read from a text, not from {type(source).__name__}")

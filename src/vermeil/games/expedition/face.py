@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from vermeil.core.chance import Chance, Script, Seeded, seed_text
 from vermeil.core.contract import View
-from vermeil.core.errors import RecordError, SetupError
+from vermeil.core.errors import SetupError, shown
 from vermeil.core.record import Record, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.variants import Value, read_variants
@@ -61,7 +61,7 @@ class DeckGame(ExpeditionGame):
         """Check what was asked for and lay everything ready."""
         rule = self.IDS.players
         if type(players) is not int or players not in PLAYERS:
-            message = f"{rule}: 1 to 4 can play, not {str(players)[:20]}"
+            message = f"{rule}: 1 to 4 can play, not {shown(players)}"
             raise SetupError(message)
         if len(deck) < HAND * players:
             message = f"{rule}: {players} players are dealt {HAND * players} cards, but {deck.name} has {len(deck)}"
@@ -143,12 +143,11 @@ def replay_with(
 
     def begin(record: Record, script: Script) -> G:
         if record.game != kind.NAME:
-            message = f"this is a record of {record.game[:40]!r}, not of {kind.NAME}"
-            raise RecordError(message, 1)
+            raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {kind.NAME}")
         chosen = kind._chosen(deck)
         if record.deck != f"{chosen.name} {chosen.hash}":
             message = f"the record was made with the deck {record.deck[:60]!r}, not with {chosen.name} {chosen.hash}"
-            raise RecordError(message, 1)
+            raise record.refuse("deck", message)
         game = kind.__new__(kind)
         game._set_up(record.players, chosen, record.variants, script)
         game._begin()

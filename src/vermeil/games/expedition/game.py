@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import Entry, Game, LegalMoves, Move
-from vermeil.core.errors import IllegalMoveError
+from vermeil.core.errors import IllegalMoveError, InvalidMoveError
 from vermeil.core.grid import EXPEDITION, PATTERNS, Grid
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
@@ -36,6 +36,7 @@ from vermeil.games.expedition.phases import (
 HAND = 4
 DISPLAYED = 4
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
 
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
 EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)
@@ -137,16 +138,22 @@ class ExpeditionGame(Game):
             if state.phase != MARK or move.owed != (state.step[seat] != PATTERN_STEP):
                 return None
             number = crossings_of(self.GRID, self._pattern(seat), self._span).numbers.get(move.boxes)
-            return None if number is None else number + self._span * SLOTS.index(move.card)
+            slot = SLOT_NUMBERS.get(move.card)
+            return None if number is None or slot is None else number + self._span * slot
         if isinstance(move, Done):
             return 2 * self._span + len(KEPT) + len(TAKES)
         if isinstance(move, Take):
-            return 2 * self._span + len(KEPT) + TAKES.index(move)
-        if isinstance(move, Keep) and state.phase == KEEP:
-            hand = list(state.hand[seat * HAND : seat * HAND + HAND])
-            kept = [self._cards.get(card, NO_CARD) for card in move.cards]
-            if all(card in hand for card in kept) and kept[0] < kept[1]:
-                return 2 * self._span + KEPT.index((hand.index(kept[0]), hand.index(kept[1])))
+            known = type(move.place) is int and move in TAKES
+            return 2 * self._span + len(KEPT) + TAKES.index(move) if known else None
+        return self._keep_number(seat, move) if isinstance(move, Keep) and state.phase == KEEP else None
+
+    def _keep_number(self, seat: int, move: Keep) -> int | None:
+        if type(move.cards) is not tuple or len(move.cards) != len(SLOTS):
+            return None
+        hand = list(self._state.hand[seat * HAND : seat * HAND + HAND])
+        first, second = (self._cards.get(card, NO_CARD) for card in move.cards)
+        if first in hand and second in hand and first < second:
+            return 2 * self._span + KEPT.index((hand.index(first), hand.index(second)))
         return None
 
     def _parse(self, spelling: str) -> Move:
@@ -155,15 +162,31 @@ class ExpeditionGame(Game):
     # --- why not --------------------------------------------------------------------------------------------
 
     def _refusal(self, seat: int, move: Move) -> str | None:
-        number = self._number(seat, move)
+        try:
+            number = self._number(seat, move)
+        except TypeError:  # a move made by hand, of things that no box or card is called
+            number = None
         if number is not None and self._state.may(seat, number):
             return None
+        self._require_spelling(move)
         phase = self._state.phase
         if phase == KEEP:
             return self._refuse_keep(seat, move)
         if phase == PICK:
             return self._refuse_pick(move)
         return self._refuse_mark(seat, move)
+
+    def _require_spelling(self, move: Move) -> None:
+        """A move made by hand must be the one that its spelling stands for; only then do the rules speak."""
+        try:
+            spelled = self._parse(str(move)) == move
+        except InvalidMoveError:
+            raise
+        except (TypeError, LookupError, ValueError):
+            spelled = False
+        if not spelled:
+            message = f"{self.IDS.players}: a {type(move).__name__} with such values is no move of this game"
+            raise InvalidMoveError(message)
 
     def _refuse_keep(self, seat: int, move: Move) -> str:
         ids = self.IDS

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import VariantError
 from vermeil.core.grid import Grid
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
@@ -72,7 +72,7 @@ class Game(DeckGame):
         start = self.variants["start_player"]
         if isinstance(start, int) and start >= self.players:
             message = f"SG-11: there is no seat {start} among {self.players} to start"
-            raise SetupError(message)
+            raise VariantError(message)
         first = start if isinstance(start, int) else (0 if self.players == 1 else -1)
         self._lot, islands = engine_parts(self.deck)
         self._state = State(tables_of(FRAME), islands, self.players, first, confirm=True)

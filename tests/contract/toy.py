@@ -1,0 +1,172 @@
+"""A whole game in a hundred lines, to see that the conformance suite asks for nothing but the contract.
+
+TOY-1: two or three play. TOY-2: three times, everyone is dealt a hidden number from 0 to 9 and, all at the same time,
+keeps it or folds. TOY-3: a number that is kept counts, a folded one counts 4; most points win.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Self
+
+from vermeil.core import contract, record
+from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
+from vermeil.core.contract import Entry, Move
+from vermeil.core.errors import InvalidMoveError, SetupError
+from vermeil.core.variants import Variant
+
+PLAYERS = range(2, 4)
+ROUNDS = 3
+NUMBERS = Lot(tuple("0123456789"))
+NOBODY_YET = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Move):
+    word: str
+
+    def __str__(self) -> str:
+        return self.word
+
+
+MOVES = (Say("keep"), Say("fold"))
+
+
+class Moves(tuple[Move, ...]):
+    """`in` takes spellings too."""
+
+    __slots__ = ()
+
+    def __contains__(self, move: object) -> bool:
+        return any(known == move or str(known) == move for known in self)
+
+
+class View(contract.View):
+    def sample(self, rng: Random) -> Game:
+        game = Game.__new__(Game)
+        game._begin(self["players"], Seeded(str(rng.getrandbits(64))))
+        game._imagined = True
+        others = [n for n in range(10) if n != self["hand"]]
+        rng.shuffle(others)
+        game.round, game.points = self["round"], list(self["points"])
+        game.hands = [self["hand"] if seat == self.seat else others.pop() for seat in range(game.players)]
+        game.said = [None if seat in self["waiting"] else rng.choice(MOVES) for seat in range(game.players)]
+        if self.seat is not None and self["said"] is not None:
+            game.said[self.seat] = Say(self["said"])
+        return game
+
+
+class Game(contract.Game):
+    NAME: ClassVar[str] = "toy"
+    VARIANTS: ClassVar[tuple[Variant, ...]] = ()
+    SEATS_RULE: ClassVar[str] = "TOY-1"
+
+    round: int
+    points: list[int]
+    hands: list[int]
+    said: list[Say | None]
+
+    def __init__(self, players: int = 2, seed: int | str | None = None) -> None:
+        self._begin(players, Seeded(seed_text(seed)))
+        self._deal()
+
+    def _begin(self, players: int, chance: Chance) -> None:
+        if players not in PLAYERS:
+            raise SetupError("TOY-1: two or three play")
+        self.players, self.variants, self._chance = players, {}, chance
+        self._log, self._veil, self._imagined = [], None, False
+        self.round, self.points, self.hands, self.said = 1, [0] * players, [], []
+
+    def _deal(self) -> None:
+        self.hands, self.said, allowed = [], [None] * self.players, 1023
+        for seat in range(self.players):
+            [number] = self._chance.draw(f"deal {seat}", f"round {self.round}", NUMBERS, allowed, 1)
+            self._log.append(Entry(f"! deal {seat} {number}", knows=(seat,), public=f"! deal {seat} ?"))
+            self.hands.append(number)
+            allowed &= ~(1 << number)
+        self._veil = len(self._log)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.players) if not self.over and self.said[seat] is None)
+
+    def legal_moves(self, seat: int) -> Moves:
+        self._seat(seat)
+        return Moves(MOVES if seat in self.waiting else ())
+
+    def _parse(self, spelling: str) -> Move:
+        for move in MOVES:
+            if str(move) == spelling:
+                return move
+        raise InvalidMoveError("TOY-2: keep or fold")
+
+    def _refusal(self, seat: int, move: Move) -> str | None:
+        return None if move in self.legal_moves(seat) else "TOY-2: keep or fold"
+
+    def _idle(self, seat: int) -> str:
+        return "TOY-3: the game is over" if self.over else f"TOY-2: seat {seat} waits for the others"
+
+    def _apply(self, seat: int, move: Move) -> None:
+        assert isinstance(move, Say)
+        self.said[seat] = move
+        self._log.append(Entry(f"{seat} {move}", seat))
+        if not self.waiting:
+            for each, said in enumerate(self.said):
+                self.points[each] += self.hands[each] if said == Say("keep") else 4
+            self._veil = None
+            self.round += 1
+            if not self.over:
+                self._deal()
+
+    def view(self, seat: int | None, *, memory: bool = False) -> View:
+        del memory  # a table shows all that was witnessed
+        said: Any = None if seat is None or self.over else self.said[seat]
+        return View(
+            seat=seat,
+            players=self.players,
+            round=self.round,
+            points=list(self.points),
+            waiting=list(self.waiting),
+            hand=None if seat is None else self.hands[seat],
+            said=None if said is None else str(said),
+            moves=[] if seat is None else [str(move) for move in self.legal_moves(seat)],
+        )
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._log, twin.points = self._log.copy(), self.points.copy()
+        twin.hands, twin.said = self.hands.copy(), self.said.copy()
+        return twin
+
+    @property
+    def over(self) -> bool:
+        return self.round > ROUNDS
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.points)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(s for s in range(self.players) if self.over and self.points[s] == max(self.points))
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        return {"numbers": self.points[seat], "total": self.points[seat]}
+
+    @property
+    def deck_line(self) -> str:
+        return "digits 0"
+
+
+def replay(text: str, kind: type[Game] = Game) -> Game:
+    def begin(header: record.Record, script: Script) -> Game:
+        game = kind.__new__(kind)
+        game._begin(header.players, script)
+        game._deal()
+        return game
+
+    game = record.replay(record.read(text), begin)
+    game._chance = Seeded(seed_text(None))
+    return game

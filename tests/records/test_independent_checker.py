@@ -1,0 +1,73 @@
+"""A second opinion: a checker written from docs/notation.md and the rule book agrees with every record, true or not."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.golden.games import GAMES, path_of
+from tests.records import independent_checker
+from tests.records.independent_checker import verdict
+from tests.records.test_tampering import mutated
+from tests.silver_and_gold_positions import SMALL_DECK
+from vermeil import silver_and_gold as sg
+from vermeil.core.errors import RecordError
+
+OURS = sg.Deck.standard()
+
+
+def our_verdict(text: str, deck: sg.Deck = OURS) -> str:
+    try:
+        return "finished" if sg.replay(text, deck=deck).over else "unfinished"
+    except RecordError:
+        return "wrong"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_games(name: str) -> None:
+    deck = SMALL_DECK if "custom" in name else OURS
+    assert verdict(path_of(name).read_text(encoding="utf-8"), deck.to_text()) == "finished"
+
+
+@pytest.mark.parametrize("deck", [OURS, SMALL_DECK], ids=lambda deck: deck.name)
+@pytest.mark.parametrize("players", sg.PLAYERS)
+def test_random_games(players: int, deck: sg.Deck) -> None:
+    for seed in range(12):
+        rng = Random(seed)
+        variants = {"start_player": rng.randrange(players) if rng.random() < 0.3 else "random"}
+        game = sg.Game(players=players, seed=seed, deck=deck, variants=variants)
+        stop = rng.randrange(250)
+        while game.waiting:
+            if stop == 0:
+                assert verdict(game.transcript(), deck.to_text()) == "unfinished"
+            stop -= 1
+            seat = rng.choice(game.waiting)
+            moves = game.legal_moves(seat)
+            game.push(seat, moves[rng.randrange(len(moves))])
+        assert verdict(game.transcript(), deck.to_text()) == "finished"
+
+
+def test_tampered_records() -> None:
+    """Both say the same of a record to which something was done, whatever it was."""
+    rng = Random(77)
+    verdicts: list[str] = []
+    header = path_of("silver-and-gold-2").read_text(encoding="utf-8").splitlines()[:5]
+    while len(verdicts) < 200:
+        text = mutated(rng)
+        if text.splitlines()[:5] == header:
+            verdicts.append(our_verdict(text))
+            assert verdict(text, OURS.to_text()) == verdicts[-1], text
+    assert {"wrong", "finished"} <= set(verdicts)
+
+
+def test_it_is_independent() -> None:
+    """Neither it nor what it imports knows anything of vermeil."""
+    for module in ("records/independent_checker.py", "perft/brute_force.py"):
+        path = Path(independent_checker.__file__).parents[1] / module
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        imported += [name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names]
+        assert not [name for name in imported if name.startswith("vermeil")]
