@@ -18,6 +18,8 @@ from bench import ours, peers
 from bench.measure import Contender, Row, rates
 from vermeil import silver_and_gold as sg
 from vermeil.build_info import summary
+from vermeil.games.pyramids import engine as py_engine
+from vermeil.games.pyramids import fast as py_fast
 from vermeil.games.silver_and_gold import engine as sg_engine
 from vermeil.games.silver_and_gold import fast as sg_fast
 
@@ -42,7 +44,11 @@ def main() -> int:
 
 
 def measure(rounds: int, console: Console) -> list[Row]:
-    core = [ours.playouts(sg_engine, sg_fast, 6000), *peers.openspiel_rollouts()]
+    playouts = [
+        ours.playouts("Silver & Gold", sg_engine, sg_fast, 6000),
+        ours.playouts("Pyramids", py_engine, py_fast, 5000),
+    ]
+    rollouts = peers.openspiel_rollouts()
     faces = [
         ours.public_face(sg, 12),
         peers.chess_playouts(),
@@ -50,11 +56,15 @@ def measure(rounds: int, console: Console) -> list[Row]:
         peers.openspiel_python_loop(),
     ]
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("timing", total=rounds * (len(core) + len(faces)))
-        speed = rates([*core, *faces], rounds, lambda: progress.advance(task))
-    fastest = max((contender.name for contender in core[1:]), key=speed.__getitem__)
+        task = progress.add_task("timing", total=rounds * (len(playouts) + len(rollouts) + len(faces)))
+        speed = rates([*playouts, *rollouts, *faces], rounds, lambda: progress.advance(task))
+    fastest = max((contender.name for contender in rollouts), key=speed.__getitem__)
+    goals = {"Silver & Gold": 3.0, "Pyramids": 2.0}
     return [
-        Row("Silver & Gold playouts, 4 players, one thread", speed["playouts"], fastest, speed[fastest], 3),
+        *(
+            Row(f"{name} playouts, 4 players, one thread", speed[f"{name} playouts"], fastest, speed[fastest], goal)
+            for name, goal in goals.items()
+        ),
         Row("Silver & Gold public face", speed["public face"], "python-chess", speed["python-chess"], 3),
         Row("Silver & Gold integer face", speed["integer face"], faces[3].name, speed[faces[3].name], 2),
         Row("Silver & Gold clone", clones_a_second(), "100 ns", 1 / CLONE_GOAL, 1, "clones/s"),

@@ -11,11 +11,11 @@ from vermeil.core.dice import Dice
 PLAYERS = 4
 
 
-def playouts(engine: ModuleType, game: ModuleType, games: int) -> Contender:
+def playouts(name: str, engine: ModuleType, fast: ModuleType, games: int) -> Contender:
     """Random games inside the engine, from the deal to the end."""
-    state = game.new_state(PLAYERS)
+    state = fast.new_state(PLAYERS)
     dice = Dice(1)
-    return Contender("playouts", lambda: int(engine.random_playouts(state, games, dice)))
+    return Contender(f"{name} playouts", lambda: int(engine.random_playouts(state, games, dice)))
 
 
 def public_face(rules: ModuleType, games: int) -> Contender:

@@ -1,0 +1,304 @@
+"""The pyramid cards and their decks (PY-1, PY-2, PY-4).
+
+A card is a handful of masks on a 5x5 frame: entrance, tomb, walls, and where its symbols are. A deck is a list of
+cards in the order of their numbers, and the penalties of the skulls. It comes from a text file in which the cards are
+drawn (docs/decks.md). What every deck must keep is checked here; what the full one keeps is looked at in deck_report.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from pathlib import Path
+from typing import ClassVar, Self
+
+from vermeil.core.deckfile import Block, DeckFile, Layout, Line, Token, quoted, read
+from vermeil.core.errors import DeckError
+from vermeil.core.grid import Grid, bits
+from vermeil.games.expedition.decks import (
+    DrawnDeck,
+    Reading,
+    finish_reading,
+    id_problem,
+    read_cards,
+    read_colour,
+    read_name,
+)
+
+FRAME = Grid(5, 5)
+GAME = "pyramids"
+MAX_NUMBER = 99
+TOP_ROW = (1 << FRAME.width) - 1
+BOTTOM_ROW = TOP_ROW << (FRAME.size - FRAME.width)
+
+# Ten skull boxes in two rows of five (PY-4): what the worst crossed one costs.
+SKULL_BOXES = 10
+PENALTIES = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18)
+LINEAR_PENALTIES = tuple(range(1, SKULL_BOXES + 1))
+MAX_PENALTY = 99
+
+# The marks of a drawing, and the mask of a card that each of them fills.
+MARKS = {
+    ">": "entrance",
+    "*": "tomb",
+    "#": "walls",
+    "X": "crosses",
+    "r": "red_gems",
+    "g": "green_gems",
+    "t": "torches",
+    "s": "skulls",
+    "p": "potions",
+}
+SYMBOLS = ("crosses", "red_gems", "green_gems", "torches", "skulls", "potions")
+LAYOUT = Layout(FRAME.width, FRAME.height, marks="." + "".join(MARKS), optional=("skulls",))
+STANDARD = Path(__file__).with_name("decks") / "vermeil.txt"
+
+_NUMBER = re.compile(r"[1-9][0-9]?")
+_PENALTY = re.compile(r"0|[1-9][0-9]?")
+
+# What a problem of a card is to be blamed on: a word of its head line, or a box of its drawing.
+Blame = str | int
+
+
+class Colour(enum.IntEnum):
+    """The three colours (PY-1)."""
+
+    GREEN = 0
+    ORANGE = 1
+    PURPLE = 2
+
+    @property
+    def word(self) -> str:
+        """The colour in files, records and messages."""
+        return self.name.lower()
+
+
+WORDS = {colour.word: colour for colour in Colour}
+
+
+@dataclass(frozen=True)
+class Card:
+    """One pyramid card; the masks are on FRAME, entrance and tomb have one box each."""
+
+    id: str
+    colour: Colour
+    number: int
+    entrance: int
+    tomb: int
+    walls: int = 0
+    crosses: int = 0
+    red_gems: int = 0
+    green_gems: int = 0
+    torches: int = 0
+    skulls: int = 0
+    potions: int = 0
+
+    @cached_property
+    def paths(self) -> int:
+        """All boxes that a path from the entrance can ever reach; no other can be crossed (PY-22)."""
+        reached = self.entrance & ~self.walls
+        while grown := FRAME.neighbours(reached) & ~self.walls & ~reached:
+            reached |= grown
+        return reached
+
+    @property
+    def outside(self) -> int:
+        """The boxes that can never be crossed: walls, and what lies behind them on all sides."""
+        return FRAME.full & ~self.paths
+
+    def mark(self, box: int) -> str:
+        """The character that draws a box of the frame."""
+        for mark, name in MARKS.items():
+            if getattr(self, name) >> box & 1:
+                return mark
+        return "."
+
+    def rows(self) -> list[str]:
+        """The drawing without blanks."""
+        marks = "".join(map(self.mark, range(FRAME.size)))
+        return [marks[start : start + FRAME.width] for start in range(0, FRAME.size, FRAME.width)]
+
+    def to_text(self) -> str:
+        """The card as a deck file draws it, canonically."""
+        head = f"{self.id} {self.colour.word} {self.number}"
+        return "\n".join([head, *(" ".join(row) for row in self.rows())]) + "\n"
+
+
+@dataclass(frozen=True)
+class Deck(DrawnDeck[Card]):
+    """A deck of pyramid cards, checked: a deck that exists can be played. Its cards lie in the order of their numbers.
+
+    So the first of some cards is the one with the lowest number, which decides who acts first (PY-40, PY-41, PY-61).
+    """
+
+    penalties: tuple[int, ...] = PENALTIES
+
+    GAME: ClassVar[str] = GAME
+    STANDARD: ClassVar[Path] = STANDARD
+
+    def __post_init__(self) -> None:
+        for card in self.cards:
+            for _, problem in card_problems(card):
+                raise DeckError(problem)
+        self.check()
+        numbers = [card.number for card in self.cards]
+        if numbers != sorted(set(numbers)):
+            raise DeckError("PY-1: the cards of a deck are in the order of their numbers, and no two have the same")
+        if message := penalties_problem(self.penalties):
+            raise DeckError(message)
+
+    def header(self) -> list[str]:
+        """The penalties are told only if they are not the usual ones."""
+        if self.penalties == PENALTIES:
+            return super().header()
+        return [*super().header(), f"skulls {','.join(map(str, self.penalties))}"]
+
+    @classmethod
+    def read(cls, source: str | bytes) -> Reading[Self]:
+        problems: list[DeckError] = []
+        file = read(source, LAYOUT, problems)
+        if file is None:
+            return Reading(None, tuple(problems), {})
+        name = read_name(file, GAME, problems)
+        penalties = _read_penalties(file, problems)
+        cards, places = read_cards(file, _read_card, problems)
+        _check_numbers(cards, places, problems)
+        in_order = sorted(cards, key=lambda card: card.number)
+        return finish_reading(problems, places, lambda: cls(name, tuple(in_order), penalties))
+
+
+def card_problems(card: Card) -> Iterator[tuple[Blame, str]]:
+    """What no card of any deck may be like, with what is to blame: `id`, `number`, or a box (PY-1, PY-2)."""
+    name = card.id[:24]
+    if message := id_problem(card.id, LAYOUT):
+        yield "id", message
+    if not 1 <= card.number <= MAX_NUMBER:
+        yield "number", f"PY-1: a pyramid's number is 1 to {MAX_NUMBER}, not {card.number}"
+    masks = [getattr(card, field) for field in MARKS.values()]
+    if any(mask < 0 or mask & ~FRAME.full for mask in masks):
+        yield "id", f"PY-2: the boxes of {name} are inside the frame of 5x5"
+    elif sum(map(int.bit_count, masks)) > FRAME.size or _overlap(masks):
+        yield (
+            "id",
+            f"PY-2: a box of {name} is a wall, the entrance, the tomb, or bears one symbol, and never two of these",
+        )
+    else:
+        yield from _way_problems(card)
+
+
+def _overlap(masks: list[int]) -> bool:
+    seen = 0
+    for mask in masks:
+        if seen & mask:
+            return True
+        seen |= mask
+    return False
+
+
+def _way_problems(card: Card) -> Iterator[tuple[Blame, str]]:
+    """PY-2: one entrance in the top row, one tomb in the bottom row, and a way between them.
+
+    A way is all it takes for the tomb to stay within reach: crossed boxes only ever add to where one may go on.
+    """
+    sound = True
+    for what, mask, row, where in (
+        ("entrance", card.entrance, TOP_ROW, "top"),
+        ("tomb", card.tomb, BOTTOM_ROW, "bottom"),
+    ):
+        boxes = list(bits(mask))
+        if len(boxes) != 1:
+            yield boxes[1] if boxes else "id", f"PY-2: {card.id[:24]} has {len(boxes)} boxes marked as {what}, not one"
+            sound = False
+        for box in bits(mask & ~row):
+            yield box, f"PY-2: the {what} is in the {where} row, not at {FRAME.name(box)}"
+            sound = False
+    if sound and not card.paths & card.tomb:
+        (box,) = bits(card.tomb)
+        yield box, f"PY-2: no way leads from the entrance of {card.id[:24]} to its tomb"
+
+
+def penalties_problem(penalties: tuple[int, ...]) -> str | None:
+    """Why these can't be the penalties of the ten skulls (PY-4); None if they can."""
+    growing = all(less <= more for less, more in pairwise(penalties))
+    if len(penalties) == SKULL_BOXES and growing and penalties[0] >= 0 and penalties[-1] <= MAX_PENALTY:
+        return None
+    return (
+        f"PY-4: the skulls' penalties are {SKULL_BOXES} numbers from 0 to {MAX_PENALTY}, separated by commas alone, "
+        "none less than the one before"
+    )
+
+
+def _read_penalties(file: DeckFile, problems: list[DeckError]) -> tuple[int, ...]:
+    token = file.header.get("skulls")
+    if token is None or not token.text:
+        return PENALTIES
+    words = token.text.split(",")
+    penalties = tuple(int(word) for word in words if _PENALTY.fullmatch(word))
+    message = penalties_problem(penalties if len(penalties) == len(words) else ())
+    if message is not None:
+        problems.append(token.problem(message))
+        return PENALTIES
+    return penalties
+
+
+def _read_card(block: Block, problems: list[DeckError]) -> Card | None:
+    """The card of a block; None if it can't be told what was meant, which has been added to the problems then."""
+    if not block.head:
+        return None
+    faults: list[DeckError] = []
+    colour, number = _read_head(block.head, faults)
+    if block.rows and (len(block.rows), len(block.rows[0])) != (FRAME.height, FRAME.width):
+        shape = f"{FRAME.height} rows of {FRAME.width} marks, not {len(block.rows)} of {len(block.rows[0])}"
+        faults.append(block.rows[0][0].problem(f"PY-2: a pyramid is drawn in {shape}"))
+        colour = None
+    if colour is None or number is None or not block.rows:
+        problems.extend(faults)
+        return None
+    masks = dict.fromkeys(MARKS, 0)
+    for row, marks in enumerate(block.rows):
+        for column, mark in enumerate(marks):
+            if mark.text in MARKS:
+                masks[mark.text] |= 1 << (row * FRAME.width + column)
+    card = Card(block.head[0].text, colour, number, **{MARKS[mark]: mask for mark, mask in masks.items()})
+    faults.extend(_blamed(block, blame).problem(message) for blame, message in card_problems(card))
+    problems.extend(faults)
+    return card
+
+
+def _blamed(block: Block, blame: Blame) -> Token:
+    """The word or the mark that is to blame."""
+    if isinstance(blame, int):
+        row, column = divmod(blame, FRAME.width)
+        return block.rows[row][column]
+    return block.head[0 if blame == "id" else 2]
+
+
+def _read_head(head: Line, faults: list[DeckError]) -> tuple[Colour | None, int | None]:
+    """The colour and the number of a head line `id colour number`."""
+    if len(head) == 1:
+        faults.append(head[0].problem(f"{quoted(head[0])} lacks its colour and its number"))
+        return None, None
+    colour = read_colour(head[1], WORDS, faults)
+    if len(head) == 2:  # noqa: PLR2004 - the id and the colour
+        faults.append(head[1].problem(f"PY-1: {quoted(head[0])} lacks its number"))
+        return colour, None
+    number = int(head[2].text) if _NUMBER.fullmatch(head[2].text) else None
+    if number is None:
+        faults.append(head[2].problem(f"PY-1: {quoted(head[2])} is no pyramid's number; it is 1 to {MAX_NUMBER}"))
+    faults.extend(word.problem(f"{quoted(word)} is one word too many on a head line") for word in head[3:4])
+    return colour, number
+
+
+def _check_numbers(cards: list[Card], places: dict[str, Token], problems: list[DeckError]) -> None:
+    """PY-1: each number once."""
+    first: dict[int, str] = {}
+    for card in cards:
+        other = first.setdefault(card.number, card.id)
+        if other != card.id:
+            problems.append(
+                places[card.id].problem(f"PY-1: {card.id} has the number {card.number}, and so has {other}")
+            )

@@ -1,0 +1,205 @@
+"""Pyramids: the game that people, bots and files play. What is legal is in `engine`, what is usual in `expedition`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from vermeil.core.chance import Lot
+from vermeil.core.contract import View as PlainView
+from vermeil.core.grid import Grid, bits
+from vermeil.core.variants import Variant
+from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
+from vermeil.games.expedition.game import Ids
+from vermeil.games.expedition.moves import SLOTS
+from vermeil.games.expedition.tables import tables_of
+from vermeil.games.expedition.views import seat_view
+from vermeil.games.pyramids.cards import FRAME, GAME, LINEAR_PENALTIES, SYMBOLS, Colour, Deck
+from vermeil.games.pyramids.engine import Pyramids, State
+from vermeil.games.pyramids.ways import ways_of_frame
+
+BOXES = (10, 6, 3)  # of each colour, in the order in which they go (PY-4)
+PYRAMID, TORCH, PAIR, LOOSE = 10, 5, 5, 1  # points (PY-60)
+
+VARIANTS = (
+    Variant("open_marks", (False, True), "PY-23: crosses are shown to all at once, not at the end of the turn."),
+    Variant("tracker", (False, True), "PY-20: the patterns that were revealed in this round stay in sight."),
+    Variant("closed_tomb", (False, True), "PY-35: no owed box goes on a completed pyramid; it is lost instead."),
+    Variant("linear_skulls", (False, True), "PY-4: the skulls cost 1 to 10, whatever the deck says."),
+)
+
+IDS = Ids(
+    players="PY-10",
+    keep="PY-10",
+    pattern="PY-21",
+    once="PY-21",
+    confirm="PY-23",
+    owed="PY-30",
+    finishers="PY-40",
+    pick="PY-40",
+    end="PY-50",
+)
+
+
+__all__ = ["PLAYERS", "VARIANTS", "Game", "View", "engine_parts", "replay"]
+
+
+class View(PlainView):
+    """What a seat may know of a game; docs/views.md explains the fields."""
+
+    deck: Deck | None = None
+
+    def sample(self, rng: Random, deck: Deck | None = None) -> Game:
+        """A world consistent with this view. A view of a custom deck that came as JSON needs its deck."""
+        return Game._imagined_from(self, deck or self.deck, rng)
+
+
+class Game(DeckGame):
+    """One play of Pyramids, for 1 (solo) to 4 players."""
+
+    NAME: ClassVar[str] = GAME
+    VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
+    SEATS_RULE: ClassVar[str] = IDS.players
+    GRID: ClassVar[Grid] = FRAME
+    IDS: ClassVar[Ids] = IDS
+    DECK: ClassVar[type[Deck]] = Deck
+
+    deck: Deck
+    _state: State
+
+    def _lay_ready(self) -> None:
+        self.penalties = LINEAR_PENALTIES if self.variants["linear_skulls"] else self.deck.penalties
+        self._lot, pyramids = engine_parts(self.deck, self.penalties)
+        closed_tomb = bool(self.variants["closed_tomb"])
+        self._state = State(
+            tables_of(FRAME), ways_of_frame(), pyramids, self.players, confirm=True, closed_tomb=closed_tomb
+        )
+
+    def _outside(self, card: int) -> int:
+        return self.deck.cards[card].outside
+
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+        """What fits on open boxes must also begin at the entrance, or go on from what was crossed (PY-22, PY-35)."""
+        card = self.deck.cards[self._state.card[seat * 2 + slot]]
+        crossed = self._state.closed[seat * 2 + slot] & card.paths
+        if self.variants["closed_tomb"] and crossed & card.tomb:
+            return f"PY-35: card {SLOTS[slot]} ({card.id}) is completed, and with closed_tomb nothing more goes on it"
+        if not crossed and not mask & card.entrance:
+            entrance = FRAME.names(card.entrance)[0]
+            return f"PY-22: card {SLOTS[slot]} ({card.id}) is empty, so its entrance {entrance} must be crossed now"
+        if crossed and not FRAME.neighbours(crossed) & mask:
+            return (
+                f"PY-22: {''.join(FRAME.names(mask))} touches no box that is crossed on card {SLOTS[slot]} ({card.id})"
+            )
+        return None
+
+    # --- what is known --------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None, *, memory: bool = False) -> View:
+        """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (PY-20)."""
+        view = View(self._data(seat, memory=memory))
+        view.deck = self.deck
+        return view
+
+    def _table_view(self) -> dict[str, Any]:
+        gone = self._state.gone
+        return {
+            "colours": {colour.word: list(BOXES[gone[colour] :]) for colour in Colour},
+            "penalties": list(self.penalties),
+        }
+
+    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> dict[str, Any]:
+        red, green, torches, skulls = marks[4:]
+        return seat_view(self, seat, marks) | {
+            "this_turn": [self.card_name(card) for card in bits(self._state.fresh[seat])],
+            "red_gems": red,
+            "green_gems": green,
+            "torches": [box + 1 for box in bits(torches)],
+            "skulls": skulls,
+            "colours": {colour.word: self._own_boxes(seat, colour) for colour in Colour},
+            "sheet": self._sheet(seat, marks),
+        }
+
+    def _own_boxes(self, seat: int, colour: Colour) -> list[int]:
+        own = self._state.boxes[seat * len(Colour) + colour]
+        return [points for at, points in enumerate(BOXES) if own >> at & 1]
+
+    def _load_table(self, view: PlainView) -> None:
+        self._state.gone = [len(BOXES) - len(view["colours"][colour.word]) for colour in Colour]
+
+    def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
+        state = self._state
+        red, green, torches, skulls = list(state.red), list(state.green), list(state.torches), list(state.skulls)
+        red[seat], green[seat], skulls[seat] = shown["red_gems"], shown["green_gems"], shown["skulls"]
+        torches[seat] = sum(1 << (box - 1) for box in shown["torches"])
+        state.red, state.green, state.torches, state.skulls = red, green, torches, skulls
+        boxes, fresh = list(state.boxes), list(state.fresh)
+        for colour in Colour:
+            own = shown["colours"][colour.word]
+            boxes[seat * len(Colour) + colour] = sum(1 << BOXES.index(points) for points in own)
+        fresh[seat] = sum(1 << self._cards[card] for card in shown["this_turn"])
+        state.boxes, state.fresh = boxes, fresh
+        state.look_again(seat)
+
+    # --- points (PY-60, PY-61) ------------------------------------------------------------------------------
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._state.score(seat) for seat in range(self.players))
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        self._seat(seat)
+        return self._sheet(seat, self._state.marks(seat))
+
+    def _sheet(self, seat: int, marks: tuple[int, ...]) -> dict[str, int]:
+        red, green, torches, skulls = marks[4:]
+        pairs = min(red, green)
+        sheet = {
+            "pyramids": PYRAMID * self._state.done[seat].bit_count(),
+            "torches": TORCH * torches.bit_count(),
+            "colours": self._state.points_for_races(seat),
+            "gems": PAIR * pairs + LOOSE * (red + green - 2 * pairs),
+            "skulls": -self.penalties[skulls - 1] if skulls else 0,
+        }
+        return sheet | {"total": sum(sheet.values())}
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """PY-61: most points; then the lowest pyramid; a shared win only if none of those tied completed any."""
+        if not self.over:
+            return ()
+        most = max(self.scores)
+        tied = [seat for seat, score in enumerate(self.scores) if score == most]
+        lowest = {seat: self._state.done[seat] & -self._state.done[seat] for seat in tied}
+        if not any(lowest.values()):
+            return tuple(tied)
+        return (min((seat for seat in tied if lowest[seat]), key=lowest.__getitem__),)
+
+
+def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: int | str | None = None) -> Game:
+    """Play a transcript again, every line checked. A record of a custom deck needs that deck.
+
+    A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
+    """
+    return replay_with(Game, text, deck, seed)
+
+
+_PARTS: dict[tuple[str, tuple[int, ...]], tuple[Lot, Pyramids]] = {}
+
+
+def engine_parts(deck: Deck, penalties: tuple[int, ...] | None = None) -> tuple[Lot, Pyramids]:
+    """The deck as chance and as the engine know it, made once per deck and kind of skulls."""
+    costs = deck.penalties if penalties is None else penalties
+    if (deck.hash, costs) not in _PARTS:
+        pyramids = Pyramids(len(deck))
+        for number, card in enumerate(deck.cards):
+            pyramids.put(number, card.outside, card.entrance, card.tomb)
+            pyramids.adorn(number, *(getattr(card, symbol) & card.paths for symbol in SYMBOLS))
+        for colour in Colour:
+            pyramids.paint(colour, sum(1 << at for at, card in enumerate(deck.cards) if card.colour == colour))
+        for crossed, points in enumerate((0, *costs)):
+            pyramids.punish(crossed, points)
+        _PARTS[deck.hash, costs] = (Lot(tuple(deck.order)), pyramids)
+    return _PARTS[deck.hash, costs]
