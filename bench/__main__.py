@@ -22,6 +22,8 @@ from vermeil.games.pyramids import engine as py_engine
 from vermeil.games.pyramids import fast as py_fast
 from vermeil.games.silver_and_gold import engine as sg_engine
 from vermeil.games.silver_and_gold import fast as sg_fast
+from vermeil.games.silver_coin import engine as sc_engine
+from vermeil.games.silver_coin import fast as sc_fast
 
 CLONES = 2_000_000
 CLONE_GOAL = 100e-9
@@ -47,6 +49,7 @@ def measure(rounds: int, console: Console) -> list[Row]:
     playouts = [
         ours.playouts("Silver & Gold", sg_engine, sg_fast, 6000),
         ours.playouts("Pyramids", py_engine, py_fast, 5000),
+        ours.playouts("Silver Coin", sc_engine, sc_fast, 1000),
     ]
     rollouts = peers.openspiel_rollouts()
     faces = [
@@ -59,7 +62,7 @@ def measure(rounds: int, console: Console) -> list[Row]:
         task = progress.add_task("timing", total=rounds * (len(playouts) + len(rollouts) + len(faces)))
         speed = rates([*playouts, *rollouts, *faces], rounds, lambda: progress.advance(task))
     fastest = max((contender.name for contender in rollouts), key=speed.__getitem__)
-    goals = {"Silver & Gold": 3.0, "Pyramids": 2.0}
+    goals = {"Silver & Gold": 3.0, "Pyramids": 2.0, "Silver Coin": 1.5}
     return [
         *(
             Row(f"{name} playouts, 4 players, one thread", speed[f"{name} playouts"], fastest, speed[fastest], goal)

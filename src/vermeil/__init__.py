@@ -13,13 +13,15 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from vermeil.games import pyramids as pyramids
     from vermeil.games import silver_and_gold as silver_and_gold
+    from vermeil.games import silver_coin as silver_coin
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "silver_and_gold"]
+__all__ = ["__version__", "pyramids", "silver_and_gold", "silver_coin"]
 
-GAMES = frozenset({"silver_and_gold"})
+GAMES = frozenset({"silver_and_gold", "pyramids", "silver_coin"})
 
 if os.environ.get("VERMEIL_PLAIN", "0") not in {"", "0"}:
     # Here and not later: from now on no engine may be imported in its compiled form.

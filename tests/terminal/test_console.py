@@ -13,7 +13,7 @@ from vermeil import silver_and_gold as sg
 from vermeil.bots import bot_for
 from vermeil.core.contract import Game
 from vermeil.terminal.console import Console, Left, Seat
-from vermeil.terminal.games import playable
+from vermeil.terminal.games import PLAYABLE, Playable, playable
 
 GAME = playable("silver-and-gold")
 
@@ -45,20 +45,30 @@ class Person:
 
 
 def console(
-    game: Game, people: int, answers: list[str], *, stays: bool = True, record: Path | None = None
+    game: Game,
+    people: int,
+    answers: list[str],
+    *,
+    stays: bool = True,
+    record: Path | None = None,
+    kind: Playable = GAME,
 ) -> tuple[Console, Person]:
     person = Person(game, answers, stays=stays)
     names = ["You"] if people == 1 else [f"Player {number + 1}" for number in range(people)]
     seats = [Seat(name) for name in names]
-    seats += [Seat("Ada", bot_for(GAME.name, "random", 1)) for _ in range(game.players - people)]
-    hints = bot_for(GAME.name, "greedy")
-    return Console(game, seats, GAME.draw, GAME.questions, hints, person.ask, person.heard.append, record), person
+    seats += [Seat("Ada", bot_for(kind.name, "random", 1)) for _ in range(game.players - people)]
+    hints = bot_for(kind.name, "greedy") if kind is GAME else None
+    return Console(game, seats, kind.draw, kind.ask, hints, person.ask, person.heard.append, record), person
 
 
+@pytest.mark.parametrize("name", PLAYABLE)
 @pytest.mark.parametrize(("players", "people"), [(1, 1), (2, 1), (2, 2), (4, 2)])
-def test_a_whole_game_ends_with_the_points_by_source(players: int, people: int) -> None:
-    game = sg.Game(players=players, seed=players)
-    table, person = console(game, people, [])
+def test_a_whole_game_ends_with_the_points_by_source(name: str, players: int, people: int) -> None:
+    kind = playable(name)
+    if players not in kind.rules.PLAYERS:
+        players = people = 3
+    game = kind.rules.Game(players=players, seed=players)
+    table, person = console(game, people, [], kind=kind)
     table.play()
     assert game.over
     total = game.score_sheet(0)["total"]

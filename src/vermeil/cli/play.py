@@ -23,7 +23,10 @@ def play(
     people: Annotated[int, typer.Option("--people", help="How many of them are people, at this keyboard.")] = 1,
     bot: Annotated[str, typer.Option("--bot", help="Which bot sits in the other seats.")] = "",
     seed: Annotated[str | None, typer.Option("--seed", help="Deal the same game again; drawn if not given.")] = None,
-    deck: Annotated[Path | None, typer.Option("--deck", help="A deck file of your own (see docs/decks.md).")] = None,
+    deck: Annotated[
+        str | None,
+        typer.Option("--deck", help="A deck file of your own (docs/decks.md); a mix for Silver Coin: coin+amulet:3,7."),
+    ] = None,
     variant: Annotated[
         list[str] | None, typer.Option("--variant", help="A variant by name, such as tracker or start_player=0.")
     ] = None,
@@ -34,7 +37,8 @@ def play(
     if not 1 <= people <= players:
         message = f"{people} people don't fit at a table of {players}"
         raise SetupError(message)
-    level = bot or levels_of(chosen.name)[0]
+    best = levels_of(chosen.name)[0]
+    level = bot or best
     options = {} if deck is None else {"deck": deck}
     live = chosen.rules.Game(players=players, seed=seed, variants=variant or [], **options)
     names = ["You"] if people == 1 else [f"Player {seat + 1}" for seat in range(people)]
@@ -44,8 +48,8 @@ def play(
         game=live,
         seats=seats,
         draw=chosen.draw,
-        questions=chosen.questions,
-        hints=bot_for(chosen.name, levels_of(chosen.name)[0]),
+        question=chosen.ask,
+        hints=None if best == "random" else bot_for(chosen.name, best),
         ask=_ask,
         say=typer.echo,
         record=record,

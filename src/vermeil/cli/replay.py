@@ -19,7 +19,7 @@ REFUSED = 1
 def replay(
     file: Annotated[Path, typer.Argument(help="The record; - reads it from standard input.")],
     *,
-    deck: Annotated[Path | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
+    deck: Annotated[str | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
     step: Annotated[bool, typer.Option("--step", "-s", help="Show the table after each move; Enter goes on.")] = False,
     seat: Annotated[int | None, typer.Option("--as", help="Only what this seat may know.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only verify: print one line, or what is wrong.")] = False,
@@ -61,7 +61,7 @@ def _outcome(game: Game) -> str:
     return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
 
 
-def _step(text: bytes, chosen: Playable, options: dict[str, Path], seat: int | None) -> None:
+def _step(text: bytes, chosen: Playable, options: dict[str, str], seat: int | None) -> None:
     """Play the record line by line, from its prefixes: what stands before a move is a whole record itself."""
     lines = text.decode().splitlines()
     moves = [at for at, line in enumerate(lines) if line[:1].isdigit()]

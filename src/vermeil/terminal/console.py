@@ -13,7 +13,7 @@ from vermeil.core.errors import MoveError
 COMMANDS = {
     "?": "this help",
     "moves": "all your legal moves",
-    "undo": "take back your last cross of this turn, until you confirm",
+    "undo": "take back what you crossed last, until you confirm",
     "table": "draw the table again",
     "score": "the points by source",
     "hint": "what a bot would do in your place, and why",
@@ -41,8 +41,8 @@ class Console:
     game: Game
     seats: list[Seat]
     draw: Callable[[Game, int | None, list[str]], list[str]]
-    questions: Mapping[str, str]
-    hints: Bot
+    question: Callable[[Game, int], str]
+    hints: Bot | None
     ask: Callable[[str], str]
     say: Callable[[str], None]
     record: Path | None = None
@@ -77,7 +77,7 @@ class Console:
         self._tell(seat)
         self._table(seat)
         while True:
-            answer = self.ask(f"{self.seats[seat].name}: {self._question(seat)}\n> ").strip()
+            answer = self.ask(f"{self.seats[seat].name}: {self.question(self.game, seat)}\n> ").strip()
             if not answer:
                 continue
             if answer in COMMANDS:
@@ -93,39 +93,42 @@ class Console:
                 return
             self._table(seat)
 
-    def _question(self, seat: int) -> str:
-        view = self.game.view(seat)
-        text = self.questions.get(view.get("question") or "", "your move, such as {example} (? for help)")
-        return text.format(example=view.moves[0])
-
     def _command(self, command: str, seat: int) -> None:
-        if command == "?":
-            self.say(
-                "A move is typed as it is spelled: keep:ID,ID  A:b1b2b3  B:c3  +A:d1 (owed)  take:2  take:top  done"
-            )
-            for name, meaning in COMMANDS.items():
-                self.say(f"  {name:6} {meaning}")
-        elif command == "moves":
-            moves = [str(move) for move in self.game.legal_moves(seat)]
-            self.say(
-                " ".join(moves[:SHOWN_MOVES]) + (f" ... ({len(moves)} in all)" if len(moves) > SHOWN_MOVES else "")
-            )
-        elif command == "undo":
-            try:
-                self.game.undo(seat)
-            except MoveError as refusal:
-                self.say(f"Not possible. {refusal}")
-            self._table(seat)
-        elif command == "table":
-            self._table(seat)
-        elif command == "score":
-            self._scores(seat)
-        elif command == "hint":
-            choice = self.hints.play(self.game.view(seat, memory=True))
-            for reason in choice.reasons[:3]:
-                self.say(f"  {reason.move:16} {reason.value:6.1f}  {reason.words}")
-        else:
+        if command == "quit":
             raise Left
+        {
+            "?": self._help,
+            "moves": self._moves,
+            "undo": self._undo,
+            "table": self._table,
+            "score": self._scores,
+            "hint": self._hint,
+        }[command](seat)
+
+    def _help(self, seat: int) -> None:
+        self.say("Moves are typed as they are spelled, such as:")
+        self.say(f"  {'  '.join(str(move) for move in self.game.legal_moves(seat)[:4])}")
+        for name, meaning in COMMANDS.items():
+            self.say(f"  {name:6} {meaning}")
+
+    def _moves(self, seat: int) -> None:
+        moves = [str(move) for move in self.game.legal_moves(seat)]
+        more = f" ... ({len(moves)} in all)" if len(moves) > SHOWN_MOVES else ""
+        self.say(" ".join(moves[:SHOWN_MOVES]) + more)
+
+    def _undo(self, seat: int) -> None:
+        try:
+            self.game.undo(seat)
+        except MoveError as refusal:
+            self.say(f"Not possible. {refusal}")
+        self._table(seat)
+
+    def _hint(self, seat: int) -> None:
+        if self.hints is None:
+            self.say("No bot knows this game well enough to give hints.")
+            return
+        for reason in self.hints.play(self.game.view(seat, memory=True)).reasons[:3]:
+            self.say(f"  {reason.move:16} {reason.value:6.1f}  {reason.words}")
 
     def _table(self, seat: int) -> None:
         self.say("")
@@ -163,7 +166,10 @@ class Console:
         return ""
 
     def _scores(self, seat: int) -> None:
-        self._sheets([shown["sheet"] for shown in self.game.view(seat)["seats"]])
+        """As the seat sees them: what others have crossed this turn does not count yet."""
+        shown = self.game.view(seat).get("seats")
+        seats = range(self.game.players)
+        self._sheets([shown[at]["sheet"] for at in seats] if shown else [self.game.score_sheet(at) for at in seats])
 
     def _sheets(self, sheets: Sequence[Mapping[str, int]]) -> None:
         width = max(len(who.name) for who in self.seats)

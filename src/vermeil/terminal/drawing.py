@@ -7,10 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vermeil.core.contract import View
 from vermeil.core.grid import COLUMNS, DRAWINGS
 
 GAP = "    "
+
+# What the flip-and-write games ask; the example is the first legal move.
+QUESTIONS = {
+    "keep": "keep two of your four cards, such as {example} (? for help)",
+    "pattern": "cross the pattern on one card, such as {example}, or a single box (? for help)",
+    "owed": "cross one more box on either card, such as {example} (? for help)",
+    "confirm": "type done to confirm, or undo to take back",
+    "pick": "take a new card in place of a completed one, such as {example} (? for help)",
+}
 CROSSED = "×"
+
+
+def ask_expedition(view: View) -> str:
+    """What a seat is asked, in one sentence."""
+    return QUESTIONS[view["question"]].format(example=view.moves[0])
 
 
 def grid_lines(rows: Sequence[str], *, labels: bool) -> list[str]:

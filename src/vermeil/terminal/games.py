@@ -1,25 +1,13 @@
-"""The games that the console can play, by name: the module, how a view is drawn, and what is asked."""
+"""The games that the console can play, by name: their rules, and the module that draws a view and asks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
 from vermeil.core.contract import Game
 from vermeil.core.errors import SetupError
-
-Draw = Callable[[Game, int | None, list[str]], list[str]]
-
-# What the console asks; the example is the first legal move.
-EXPEDITION_QUESTIONS = {
-    "keep": "keep two of your four cards, such as {example} (? for help)",
-    "pattern": "cross the pattern on one card, such as {example}, or a single box (? for help)",
-    "owed": "cross one more box on either card, such as {example} (? for help)",
-    "confirm": "type done to confirm, or undo to take back",
-    "pick": "take a new card in place of a completed one, such as {example} (? for help)",
-}
 
 
 @dataclass(frozen=True)
@@ -28,7 +16,6 @@ class Playable:
 
     name: str
     module: str
-    questions: Mapping[str, str]
     drawing: str
 
     @property
@@ -40,14 +27,19 @@ class Playable:
         lines: list[str] = import_module(self.drawing).draw(game.view(seat), game, names)
         return lines
 
+    def ask(self, game: Game, seat: int) -> str:
+        """What a seat is asked, in one sentence."""
+        question: str = import_module(self.drawing).ask(game.view(seat))
+        return question
+
 
 PLAYABLE = {
-    "silver-and-gold": Playable(
-        "silver-and-gold",
-        "vermeil.games.silver_and_gold",
-        EXPEDITION_QUESTIONS,
-        "vermeil.terminal.silver_and_gold",
-    ),
+    name: Playable(name, f"vermeil.games.{package}", f"vermeil.terminal.{package}")
+    for name, package in (
+        ("silver-and-gold", "silver_and_gold"),
+        ("pyramids", "pyramids"),
+        ("silver-coin", "silver_coin"),
+    )
 }
 
 

@@ -8,9 +8,11 @@ from typing import Any
 from vermeil.core.contract import View
 from vermeil.games.silver_and_gold import Game
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
-from vermeil.terminal.drawing import CROSSED, beside, grid_lines, pattern_lines
+from vermeil.terminal.drawing import CROSSED, ask_expedition, beside, grid_lines, pattern_lines
 
 MARKS = "Boxes: . empty   X one more box   o coin   p palm   × crossed"
+
+ask = ask_expedition
 
 
 def draw(view: View, game: Game, names: Sequence[str]) -> list[str]:

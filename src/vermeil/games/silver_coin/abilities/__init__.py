@@ -1,0 +1,39 @@
+"""What the cards do: one small unit for each, by deck and number (SC-63).
+
+A deck is a package in this folder with a tuple `CARDS`, one unit for each number from 0 to 13; its name is the
+package's name. A further deck is a further folder, and nothing else. Its modules with units have their types beside
+them, as all engines do (a `.pxd`, see those of the coin deck): the compiled engine can't call plain ones.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from types import FunctionType
+
+from vermeil.games.silver_coin.desk import Card
+
+NUMBERS = 14
+HOOKS = ("usable", "begin", "ask", "answer", "ready", "sources", "act", "settle", "score")
+
+
+@cache
+def decks() -> dict[str, tuple[Card, ...]]:
+    """All decks by name, each with its cards by number."""
+    found: dict[str, tuple[Card, ...]] = {}
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            cards: tuple[Card, ...] = importlib.import_module(f"{__name__}.{module.name}").CARDS
+            if [card.number for card in cards] != list(range(NUMBERS)):
+                raise ValueError(f"the deck {module.name} needs one card for each number from 0 to {NUMBERS - 1}")
+            if any(_is_unheard(card) for card in cards):
+                raise ValueError(f"the deck {module.name} needs a .pxd beside its cards: the engine is compiled")
+            found[module.name] = cards
+    return found
+
+
+def _is_unheard(card: Card) -> bool:
+    """Whether a unit has plain methods that a compiled engine would pass over without a word."""
+    compiled = not isinstance(vars(Card).get("__init__"), FunctionType)
+    return compiled and any(isinstance(vars(type(card)).get(name), FunctionType) for name in HOOKS)

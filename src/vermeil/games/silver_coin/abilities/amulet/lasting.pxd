@@ -1,0 +1,38 @@
+cimport cython
+from libc.stdint cimport uint64_t
+
+from vermeil.games.silver_coin.bits cimport bit, count_bits, lowest
+from vermeil.games.silver_coin.desk cimport Card, Desk
+
+cdef int EACH_STEP, GUARD, IN_WINDOW, LOOK, MORE_DRAWS, NAME, WILD, BOTH_VILLAGERS
+
+
+cdef class Villager(Card):
+    cdef void settle(self, Desk t, uint64_t cards) noexcept nogil
+
+
+cdef class Squire(Card):
+    cdef void settle(self, Desk t, uint64_t cards) noexcept nogil
+
+
+cdef class Empath(Card):
+    cdef uint64_t sources(self, Desk t, uint64_t cards) noexcept nogil
+    cdef void ask(self, Desk t) noexcept nogil
+    cdef void answer(self, Desk t) noexcept nogil
+
+
+cdef class Bodyguard(Card):
+    @cython.locals(found=uint64_t)
+    cdef uint64_t sources(self, Desk t, uint64_t cards) noexcept nogil
+    @cython.locals(found=uint64_t, ward=int)
+    cdef uint64_t to_name(self, Desk t, int guard) noexcept nogil
+    cdef void ask(self, Desk t) noexcept nogil
+    cdef void answer(self, Desk t) noexcept nogil
+
+
+cdef class Rascal(Card):
+    pass
+
+
+cdef class Doppelganger(Card):
+    pass

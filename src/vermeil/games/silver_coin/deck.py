@@ -1,0 +1,126 @@
+"""Which cards are played with: a deck, or a mix of decks by number (SC-60).
+
+    coin                    Silver Coin
+    amulet                  Silver (Amulet)
+    coin+amulet:3,7,12      Silver Coin, but the 3s, 7s and 12s are those of the Amulet deck
+
+After the first name come replacements, each `+deck:numbers` with its numbers ascending; the decks are in
+alphabetical order and none stands twice, so that a mix has exactly one name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from vermeil.core.errors import SetupError
+from vermeil.games.silver_coin.abilities import NUMBERS, decks
+from vermeil.games.silver_coin.desk import Box, Card
+
+DEFAULT = "coin"
+MAX_NAME = 120
+
+
+@dataclass(frozen=True)
+class Deck:
+    """For each number from 0 to 13 the deck that its cards come from; `base` is the one that gives the rest."""
+
+    base: str
+    sources: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The one name of the mix, as it stands in records."""
+        groups: dict[str, list[str]] = {}
+        for number, source in enumerate(self.sources):
+            if source != self.base:
+                groups.setdefault(source, []).append(str(number))
+        return "+".join([self.base, *(f"{source}:{','.join(groups[source])}" for source in sorted(groups))])
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """What the cards do, by number."""
+        return tuple(decks()[source][number] for number, source in enumerate(self.sources))
+
+    def help(self) -> list[str]:
+        """One line for each number: what the card is called, when it works, and what it does."""
+        return [f"{card.number:>2}  {card.name} ({card.when}): {card.text}" for card in self.cards]
+
+    def box(self) -> Box:
+        """The deck as the engine knows it."""
+        return Box(self.cards)
+
+    def replace(self, number: int, source: str) -> Deck:
+        """The same deck with all cards of one number from another deck."""
+        return Deck(self.base, (*self.sources[:number], source, *self.sources[number + 1 :]))
+
+
+def read_deck(name: object) -> Deck:
+    """The deck of a name; SetupError if there is none."""
+    if isinstance(name, Deck):
+        return name
+    if not isinstance(name, str) or len(name) > MAX_NAME:
+        raise SetupError(f"SC-60: a deck is a name like 'coin' or 'coin+amulet:3,7,12', not {str(name)[:40]!r}")
+    base, *groups = name.split("+")
+    deck = Deck(_known(base), (base,) * NUMBERS)
+    replaced: set[int] = set()
+    for group in groups:
+        source, numbers = _group(group)
+        if source == base:
+            raise SetupError(f"SC-60: {source!r} is the deck that is replaced from, it can't replace itself")
+        for number in numbers:
+            if number in replaced:
+                raise SetupError(f"SC-60: the number {number} is replaced twice in {name!r}")
+            replaced.add(number)
+            deck = deck.replace(number, source)
+    if deck.name != name:
+        raise SetupError(f"SC-60: {name!r} is spelled {deck.name!r}")
+    return deck
+
+
+def _known(name: str) -> str:
+    if name not in decks():
+        raise SetupError(f"SC-60: there is no deck {name[:40]!r}; there are {', '.join(decks())}")
+    return name
+
+
+def _group(text: str) -> tuple[str, list[int]]:
+    """A replacement: 'amulet:3,7' as its deck and its numbers."""
+    source, colon, listed = text.partition(":")
+    words = listed.split(",")
+    _known(source)
+    if not colon or not all(_is_number(word) for word in words):
+        raise SetupError(f"SC-60: a replacement is 'deck:numbers' with numbers from 0 to 13, not {text[:40]!r}")
+    return source, [int(word) for word in words]
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and str(int(word[:3])) == word and int(word) < NUMBERS
+
+
+def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, str]) -> str:
+    """SC-60: the deck of a rematch, in which each loser may replace one number.
+
+    `standings` are the seats from the winner to the worst total (`game.standings`); `choices` gives for a seat what
+    it wants, as 'amulet:7'. The worst total chooses first, and a number is replaced only once.
+    """
+    mixed = read_deck(deck)
+    strangers = set(choices) - set(standings[1:])
+    if strangers:
+        seat = min(strangers, key=str)
+        who = "the winner" if standings and seat == standings[0] else "nobody who played"
+        raise SetupError(f"SC-60: seat {str(seat)[:20]} is {who}, only losers may replace a number")
+    replaced: dict[int, int] = {}
+    for seat in reversed(standings[1:]):
+        if seat not in choices:
+            continue
+        source, numbers = _group(str(choices[seat])[:MAX_NAME])
+        number = numbers[0]
+        if len(numbers) > 1:
+            raise SetupError(f"SC-60: seat {seat} may replace one number, not {len(numbers)}")
+        if number in replaced:
+            raise SetupError(f"SC-60: seat {replaced[number]} has already replaced the {number}")
+        replaced[number] = seat
+        mixed = mixed.replace(number, source)
+    return mixed.name

@@ -1,0 +1,31 @@
+"""The integer face, for learning programs and searches: decisions are numbers, chance comes from `Dice`.
+
+>>> from vermeil.core.dice import Dice
+>>> from vermeil.games.silver_coin import fast
+>>> table, dice = fast.new_state(players=2), Dice(7)
+>>> table.roll_on(dice)
+>>> decisions = 0
+>>> while numbers := table.legal():
+...     table.apply(numbers[dice.below(len(numbers))])
+...     table.roll_on(dice)
+...     decisions += 1
+>>> decisions > 40
+True
+
+`table.active` decides. A number is `verb * 64 + argument`; the verbs are in `words`, and an argument that is a card is
+its number in the deck, which only the table knows: a program that learns must look through a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vermeil.core.variants import Value, read_variants
+from vermeil.games.silver_coin.deck import Deck, read_deck
+from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.game import VARIANTS, engine_options
+
+
+def new_state(players: int = 2, deck: Deck | str = "coin", variants: Mapping[str, Value] | None = None) -> Table:
+    """A game before the deal."""
+    return Table(read_deck(deck).box(), engine_options(read_variants(VARIANTS, variants)), players)

@@ -1,0 +1,403 @@
+"""Silver Coin: the game that people, bots and files play. What is legal is in `engine`, why not in `refusals`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Self
+
+from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
+from vermeil.core.contract import Entry, LegalMoves, Move
+from vermeil.core.contract import Game as AnyGame
+from vermeil.core.contract import View as PlainView
+from vermeil.core.errors import RecordError, SetupError, shown
+from vermeil.core.record import Record, read
+from vermeil.core.record import replay as replay_record
+from vermeil.core.variants import Value, Variant, read_variants
+from vermeil.games.silver_coin import moves, places
+from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
+from vermeil.games.silver_coin.desk import Options
+from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
+from vermeil.games.silver_coin.refusals import idle, refusal
+from vermeil.games.silver_coin.views import number, table_view
+from vermeil.games.silver_coin.words import (
+    ARGS,
+    ASK,
+    CLOSE,
+    DEAL,
+    DRAWING,
+    EXTRA,
+    FIRST,
+    FIRST_VILLAGE,
+    FREE,
+    GIFT,
+    NO_CARD,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PAIRS,
+    PATIENCE,
+    PEEK,
+    PEEKING,
+    PROTECT,
+    SCORED,
+    SHOWING,
+    START,
+    TURN_OVER,
+)
+from vermeil.games.silver_coin.worlds import imagine
+
+GAME = "silver-coin"
+PLAYERS = range(2, 5)
+
+VARIANTS = (
+    Variant(
+        "coin",
+        ("protect", "flip", "none"),
+        "SC-33, ruling: what the silver coin does for a caller who was right: protect one card for a round, "
+        "turn one card over, or nothing.",
+    ),
+    Variant(
+        "mismatch",
+        ("face_up", "original"),
+        "SC-22, ruling: after a failed exchange the chosen cards stay face up, or lie as before.",
+    ),
+    Variant("quiet_call", (False, True), "SC-12, ruling: a turn in which an ability was used can't call."),
+    Variant("one_con", (False, True), "SC-41, ruling: one Con Artist for each regular turn, not every one of them."),
+    Variant("rooted_tanner", (False, True), "SC-45, ruling: a Tanner that lies in the pile can't be used there."),
+    Variant(
+        "patience",
+        (PATIENCE, 1, 2, 3, 4, 6, 7, 8, 9, 10, 15, 20, None),
+        "SC-17, ruling: a round ends after so many turns a player without a deck draw or a call.",
+    ),
+)
+COINS = {"protect": PROTECT, "flip": TURN_OVER, "none": NOTHING}
+
+LETTERS = "abcd"
+# All 52 cards; those of one number are told apart only by the shuffle.
+CARDS = Lot(
+    tuple(f"{number(card)}{LETTERS[(card + 2) & 3 if card > 1 else card]}" for card in range(52)),
+    tuple(str(number(card)) for card in range(52)),
+)
+SEATS = Lot(("0", "1", "2", "3"))
+UNKNOWN = "?"
+
+# How the record calls what chance brings in a turn, and whether the drawer sees it.
+EVENTS = {DRAWING: "draw", EXTRA: "extra", PEEKING: "witch"}
+
+
+class View(PlainView):
+    """What a seat may know of a game; docs/silver-coin-notation.md explains the fields."""
+
+    def sample(self, rng: Random) -> Game:
+        """A world consistent with this view."""
+        return Game._imagined_from(self, rng)
+
+
+class Game(AnyGame):
+    """One play of Silver Coin, for 2 to 4 players: four rounds, and the lowest total wins."""
+
+    NAME: ClassVar[str] = GAME
+    VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
+    SEATS_RULE: ClassVar[str] = "SC-2"
+    LOWEST_WINS: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int | str | None = None,
+        *,
+        deck: Deck | str = DEFAULT,
+        variants: Mapping[str, Value] | list[str] | None = None,
+    ) -> None:
+        self._set_up(players, deck, variants, Seeded(seed_text(seed)))
+        self._chance_speaks()
+
+    def _set_up(self, players: object, deck: object, variants: object, chance: Chance) -> None:
+        """Check what was asked for and lay everything ready."""
+        if type(players) is not int or players not in PLAYERS:
+            raise SetupError(f"SC-2: 2 to 4 can play, not {shown(players)}")
+        self.players = players
+        self.deck = read_deck(deck)
+        self.variants = read_variants(VARIANTS, variants)
+        self._chance = chance
+        self._log = []
+        self._veil = None
+        self._imagined = False
+        self._rounds: list[dict[str, Any]] = []
+        self._table = Table(self.deck.box(), engine_options(self.variants), players)
+
+    # --- who must decide what -------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return (self._table.active,) if self._table.phase == ASK else ()
+
+    def legal_moves(self, seat: int) -> LegalMoves:
+        self._seat(seat)
+        numbers = self._table.legal() if seat in self.waiting else []
+        if len(numbers) > 1:
+            where = {card: at for at, card in enumerate(places.places(self._table))}
+            numbers.sort(key=lambda n: (n // ARGS, where.get(n % ARGS, 0) if _names_card(n // ARGS) else n % ARGS))
+        return LegalMoves(numbers, self._move)
+
+    def _move(self, decision: int) -> Move:
+        """The move of an engine's decision: cards are named by where they lie."""
+        verb, arg = divmod(decision, ARGS)
+        if _names_card(verb):
+            seat, place = self._table.where(arg)
+            word = moves.CARD_VERBS.get(verb) or self.deck.cards[number(arg)].word
+            return OnCard(word, seat, place + 1)
+        if verb in moves.DISCARD_VERBS:
+            return OnDiscard(moves.DISCARD_VERBS[verb], arg + 1)
+        if verb in moves.SEAT_VERBS:
+            return OnSeat(moves.SEAT_VERBS[verb], arg)
+        if verb in moves.NTH_VERBS:
+            return Nth(moves.NTH_VERBS[verb], arg + 1)
+        if verb == PEEK:
+            return Peek(self._table.active, PAIRS[arg][0] + 1, PAIRS[arg][1] + 1)
+        return Word(moves.WORD_VERBS[verb, arg])
+
+    def _decision(self, move: Move) -> int:
+        """The engine's decision of a move; -1 if it speaks of what is not there."""
+        verb, arg = verb_of(move), -1
+        if isinstance(move, OnCard):
+            arg = self._table.card_at(move.seat, move.place - 1)
+            if verb in {FREE, CLOSE, GIFT} and arg >= 0 and not self._shows(arg, move.word):
+                arg = -1
+        elif isinstance(move, OnDiscard):
+            arg = move.depth - 1
+        elif isinstance(move, OnSeat):
+            arg = move.seat
+        elif isinstance(move, Nth):
+            arg = move.n - 1
+        elif isinstance(move, Peek):
+            pair = (move.first - 1, move.second - 1)
+            arg = PAIRS.index(pair) if move.seat == self._table.active and pair in PAIRS else -1
+        elif isinstance(move, Word):
+            arg = moves.WORDS.get(move.word, (0, -1))[1]
+        return verb * ARGS + arg if verb >= 0 and 0 <= arg < ARGS else -1
+
+    def _shows(self, card: int, word: str) -> bool:
+        """Whether a face-up card has the ability of this word: a face-down one says nothing about itself."""
+        return bool(self._table.up >> card & 1) and self.deck.cards[number(card)].word == word
+
+    def _parse(self, spelling: str) -> Move:
+        return parse(spelling)
+
+    def _refusal(self, seat: int, move: Move) -> str | None:
+        decision = self._decision(move)
+        if self._table.may(decision):
+            return None
+        return refusal(self, seat, move)
+
+    def _idle(self, seat: int) -> str:
+        return idle(self, seat)
+
+    # --- what happens ---------------------------------------------------------------------------------------
+
+    def _apply(self, seat: int, move: Move) -> None:
+        before = self._knowledge()
+        self._log.append(Entry(f"{seat} {move}", seat=seat))
+        self._table.apply(self._decision(move))
+        self._tell(before)
+        self._chance_speaks()
+
+    def _chance_speaks(self) -> None:
+        """Ask chance for all that happens before somebody must decide again, and write it down."""
+        table = self._table
+        while table.asks_chance():
+            stream = f"round {table.round + 1}"
+            before = self._knowledge()
+            if table.phase == START:
+                table.bring(self._happened("start", "start", SEATS, table.outcomes())[0])
+            elif table.phase == DEAL:
+                for card in self._hidden(f"deal {table.count // FIRST_VILLAGE}", stream, FIRST_VILLAGE, ()):
+                    table.bring(card)
+            elif table.phase == SCORED:
+                self._lay_open()
+                table.bring(0)
+            elif table.phase in {FIRST, SHOWING}:
+                event = "first" if table.phase == FIRST else "shown"
+                card = self._happened(event, stream, CARDS, table.outcomes())[0]
+                table.bring(card)
+                self._tell(before, but=card)
+            else:
+                knows = () if table.phase == EXTRA else (table.active,)
+                card = self._hidden(EVENTS[table.phase], stream, 1, knows)[0]
+                table.bring(card)
+                self._tell(before, but=card)
+
+    def _hidden(self, event: str, stream: str, count: int, knows: tuple[int, ...]) -> list[int]:
+        """Cards that only some may see as they come."""
+        drawn = self._chance.draw(event, stream, CARDS, self._table.outcomes(), count)
+        line = " ".join(CARDS.words[card] for card in drawn)
+        public = " ".join([UNKNOWN] * count)
+        self._log.append(Entry(f"! {event} {line}", knows=knows, public=f"! {event} {public}"))
+        return drawn
+
+    def _knowledge(self) -> tuple[int, list[int]]:
+        return self._table.known, list(self._table.seen)
+
+    def _tell(self, before: tuple[int, list[int]], but: int = NO_CARD) -> None:
+        """SC-5: write down who has seen what: that it was looked at is public, what was seen is not."""
+        known, seen = self._knowledge()
+        if (known, seen) == before:
+            return
+        table = self._table
+        scored = table.phase == SCORED
+        for card, place in places.places(table).items():
+            if card == but or (scored and "." in place):
+                continue  # chance has told it already, or the end of the round will
+            word = str(number(card))
+            if known & ~before[0] & (1 << card):
+                self._told(f"show {place}", word)
+                continue
+            for seat in range(self.players):
+                if seen[seat] & ~before[1][seat] & (1 << card):
+                    self._told(f"see {seat} {place}", word, knows=(seat,))
+
+    def _told(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
+        """A line that follows from what happened. A record that is replayed must have the very same one."""
+        line = f"! {event} {words}"
+        if isinstance(self._chance, Script):
+            _follow(self._chance, line)
+        self._log.append(Entry(line, knows=knows, public=f"! {event} {UNKNOWN}" if knows is not None else ""))
+
+    def _lay_open(self) -> None:
+        """SC-30: the round is scored and all villages are seen."""
+        table = self._table
+        at = table.round * 4
+        villages = [[number(card) for card in places.village(table, seat)] for seat in range(self.players)]
+        for seat, village in enumerate(villages):
+            self._told(f"reveal {seat}", " ".join(map(str, village)) or "-")
+        points = [table.points[at + seat] for seat in range(self.players)]
+        self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
+        caller = table.callers[table.round]
+        seats = [
+            {"village": village, "sum": table.sums[at + seat], "points": points[seat]}
+            for seat, village in enumerate(villages)
+        ]
+        for seat, sheet in enumerate(seats):
+            sheet["wolfman"] = sheet["sum"] != sum(villages[seat])
+            sheet["penalty"] = points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0
+        played = {
+            "call": None if caller == NOBODY else caller,
+            "seats": seats,
+            "token": table.holder,
+            "power": None if table.power == NOBODY else table.power,
+        }
+        self._rounds.append(played)
+
+    # --- what is known --------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None, *, memory: bool = False) -> View:
+        """All that a seat may know, as plain data; None is the spectator's. It holds all that was witnessed."""
+        del memory
+        if seat is not None:
+            self._seat(seat)
+        return View(table_view(self, seat))
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._table = self._table.copy()
+        twin._log = list(self._log)
+        twin._rounds = list(self._rounds)
+        return twin
+
+    @classmethod
+    def _imagined_from(cls, view: View, rng: Random) -> Self:
+        game = object.__new__(cls)
+        game._set_up(view["players"], view["deck"], view["variants"], Seeded(""))
+        imagine(game, view, rng)
+        return game
+
+    # --- the end --------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self._table.phase == OVER
+
+    @property
+    def rounds(self) -> list[dict[str, Any]]:
+        """The rounds behind us: who called, each village with its sum and points, who got the token."""
+        return self._rounds
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of the rounds behind us; the fewest win."""
+        return tuple(self._table.total_score(seat) for seat in range(self.players))
+
+    @property
+    def standings(self) -> tuple[int, ...]:
+        """SC-34: the seats from the lowest total to the highest; of tied ones whoever is first from the token on."""
+        holder = self._table.holder
+        return tuple(sorted(range(self.players), key=lambda seat: (self.scores[seat], (seat - holder) % self.players)))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return (self._table.winner(),) if self.over else ()
+
+    def score_sheet(self, seat: int) -> dict[str, int]:
+        self._seat(seat)
+        sheet = {f"round{at + 1}": played["seats"][seat]["points"] for at, played in enumerate(self._rounds)}
+        return sheet | {"total": sum(sheet.values())}
+
+    # --- the record -----------------------------------------------------------------------------------------
+
+    @property
+    def deck_line(self) -> str:
+        return self.deck.name
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of a live game; it tells all that is to come, so it stays in the house until the end."""
+        return self._chance.seed if isinstance(self._chance, Seeded) else None
+
+
+def engine_options(variants: Mapping[str, Value]) -> Options:
+    """The variants as the engine knows them."""
+    options = Options()
+    options.coin = COINS[str(variants["coin"])]
+    options.turn_back = variants["mismatch"] == "original"
+    options.quiet_call = bool(variants["quiet_call"])
+    options.one_con = bool(variants["one_con"])
+    options.rooted_tanner = bool(variants["rooted_tanner"])
+    options.patience = int(variants["patience"] or 0)
+    return options
+
+
+def _names_card(verb: int) -> bool:
+    """Whether a verb's argument is a card that lies in a village."""
+    return verb in moves.CARD_VERBS or verb in {FREE, CLOSE, GIFT}
+
+
+def _follow(script: Script, line: str) -> None:
+    """The next line of a record must be this one."""
+    if script.at == len(script.lines):
+        raise RecordError(f"the record ends where {line!r} must follow", script.lines[-1][0] if script.lines else 0)
+    at, found = script.lines[script.at]
+    if found != line:
+        raise RecordError(f"expected {line!r}, found {found[:60]!r}", at)
+    script.at += 1
+
+
+def replay(text: str | bytes, *, seed: int | str | None = None) -> Game:
+    """Play a transcript again, every line checked.
+
+    A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
+    """
+
+    def begin(record: Record, script: Script) -> Game:
+        if record.game != GAME:
+            raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {GAME}")
+        game = object.__new__(Game)
+        game._set_up(record.players, record.deck, record.variants, script)
+        game._chance_speaks()
+        return game
+
+    game = replay_record(read(text), begin)
+    game._chance = Seeded(seed_text(seed))
+    return game
