@@ -21,8 +21,6 @@ __version__ = "0.1.0"
 
 __all__ = ["__version__", "pyramids", "silver_and_gold", "silver_coin"]
 
-GAMES = frozenset({"silver_and_gold", "pyramids", "silver_coin"})
-
 if os.environ.get("VERMEIL_PLAIN", "0") not in {"", "0"}:
     # Here and not later: from now on no engine may be imported in its compiled form.
     from vermeil.build_info import prefer_plain
@@ -33,10 +31,12 @@ if os.environ.get("VERMEIL_PLAIN", "0") not in {"", "0"}:
 if not TYPE_CHECKING:  # a type checker knows the games by the import above, and should refuse all other names
 
     def __getattr__(name: str) -> ModuleType:
-        if name in GAMES:
+        from vermeil.games import GAMES
+
+        if name in GAMES.values():
             return importlib.import_module(f"vermeil.games.{name}")
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *GAMES})
+    return sorted({*globals(), *__all__})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.pyramids.positions import Story, imagined
+from tests.pyramids.positions import SMALL_DECK, Story, imagined
 from vermeil.games import pyramids as py
 
 FOUR = "plain1 plain2 plain5 plain6"
@@ -22,8 +22,9 @@ def ended(*seats: dict[str, Any]) -> py.Game:
 
 def test_four_rounds_of_seven() -> None:
     """PY-50: after the seventh card all eight are shuffled; the eighth was never seen."""
-    story = Story("plain3 plain4", "plain7 plain8", reveals="I2 I3 I3 V3 V3 L4 T4  T4", display=FOUR)
+    story = Story("plain3 plain4", "plain7 plain8", reveals="I2 I3 I3 V3 V3 L4 T4  O4", display=FOUR)
     for turn in range(28):
+        assert (turn < 7) == ("O4" not in story.game.transcript())
         view = story.game.view(0, memory=True)
         assert (view["round"], view["turn"]) == (turn // 7 + 1, turn % 7 + 1)
         assert len(view["revealed"]) == turn % 7 + 1
@@ -110,13 +111,17 @@ def test_the_worst_skull_alone(skulls: int) -> None:
 
 def test_unfinished_cards_are_worth_nothing_but_what_was_collected_stays() -> None:
     """PY-60."""
-    story = Story("gems plain4", "plain7 plain8", reveals="I3", display=FOUR)
-    story.turn("A:a1b1c1")
-    while not story.game.over:
-        story.turns(1)
-    sheet = story.game.score_sheet(0)
-    assert sheet["gems"] >= 5
-    assert sheet["pyramids"] == 10 * len(story.seat(0)["completed"])
+    story = Story("torch1 gems", "torch2 bones", reveals="I3", display=FOUR)
+    cards = [{"card": "torch1", "crossed": ["a1", "b1", "c1"]}, {"card": "gems", "crossed": []}]
+    game = imagined(story.game.view(0), {0: {"cards": cards, "torches": [1]}}, round=4, turn=7)
+    for seat in (0, 1):
+        game.push(seat, "B:a1b1c1")
+        game.push(seat, "done")
+    assert game.over
+    nothing = {"pyramids": 0, "torches": 0, "colours": 0, "gems": 0, "skulls": 0}
+    assert game.score_sheet(0) == nothing | {"torches": 5, "gems": 5, "total": 10}
+    assert game.score_sheet(1) == nothing | {"skulls": -2, "total": -2}
+    assert len(game.view(0)["seats"][0]["cards"][1]["crossed"]) == 3
 
 
 def test_most_points_win() -> None:
@@ -148,9 +153,9 @@ def test_solo_strikes_a_box_of_each_colour_after_rounds_1_to_3() -> None:
     left = {1: [10, 6, 3], 2: [6, 3], 3: [3], 4: []}
     while not story.game.over:
         view = story.game.view(0)
-        assert view["colours"]["green"] == left[view["round"]]
+        assert view["colours"] == dict.fromkeys(("green", "orange", "purple"), left[view["round"]])
         story.turns(1)
-    assert story.game.view(0)["colours"]["green"] == []
+    assert story.colours(0) == {}, "what was struck is nobody's"
 
 
 def test_solo_wins_boxes_before_they_are_struck() -> None:
@@ -168,10 +173,43 @@ def test_solo_wins_boxes_before_they_are_struck() -> None:
 
 
 def test_solo_buries_the_oldest_displayed_card() -> None:
-    """PY-40, solo: after a turn in which no card was taken it goes under the stack."""
-    story = Story("plain3 plain4", reveals="I2", display=FOUR, refills="p20 p33")
+    """PY-40, solo: after a turn in which no card was taken it goes under the stack; of several, the leftmost."""
+    story = Story("plain3 plain4", reveals="I2", display=FOUR, refills="p20 p33 p40 p44 p50 p53")
+    display = FOUR.split()
+    buried: list[str] = []
+    for turn, new in enumerate(["p20", "p33", "p40", "p44", "p50", "p53"]):
+        assert (story.game.view(0)["display"], story.game.view(0)["buried"]) == (display, buried)
+        story.turn("A:" + ("a1", "b1", "c1", "d1", "e1", "e2")[turn])
+        buried.append(display[turn % 4])
+        display[turn % 4] = new
+    assert buried == [*FOUR.split(), "p20", "p33"]
+
+
+def test_solo_buries_nothing_after_a_turn_in_which_a_card_was_taken() -> None:
+    """PY-40, solo: from the display, which is refilled, or from the stack; the refill is younger than the others."""
+    story = Story("p10 p15", reveals="I3 I3 I2", display=FOUR, refills="plain8 plain9", draws="plain10")
+    story.turn("quick:A")
+    story.game.push(0, "take:1")
+    assert story.game.view(0)["display"] == ["plain8", "plain2", "plain5", "plain6"]
+    story.turn("quick:B")
+    story.game.push(0, "take:top")
+    assert story.game.view(0)["display"] == ["plain8", "plain2", "plain5", "plain6"]
+    assert story.game.view(0)["buried"] == []
     story.turn("A:a1")
-    assert story.game.view(0)["display"] == ["p20", "plain2", "plain5", "plain6"]
-    assert story.game.view(0)["buried"] == ["plain1"]
-    story.turn("A:b1")
-    assert story.game.view(0)["display"] == ["p20", "p33", "plain5", "plain6"]
+    assert story.game.view(0)["display"] == ["plain8", "plain9", "plain5", "plain6"]
+    assert story.game.view(0)["buried"] == ["plain2"]
+
+
+def test_solo_buries_after_the_last_turn_too_but_not_without_a_stack() -> None:
+    """PY-40, solo: the rule says "after a turn", and none is taken in the last one; unless the stack is empty."""
+    story = Story("plain3 plain4", display=FOUR)
+    story.turns(27)
+    before = story.game.view(0)
+    story.turn()
+    after = story.game.view(0)
+    assert story.game.over
+    assert len(after["buried"]) == len(before["buried"]) + 1
+    assert after["stack"] == before["stack"]
+    empty = Story("o1 g2", deck=py.Deck("mini", SMALL_DECK.cards[:5]), reveals="I2")
+    empty.turn("A:a1")
+    assert (empty.game.view(0)["display"], empty.game.view(0)["buried"]) == (["p3", "o4", "g5", None], [])

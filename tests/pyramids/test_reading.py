@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from tests.pyramids.positions import SMALL_DECK
 from vermeil.cli.deck import app
 from vermeil.core.errors import DeckError
-from vermeil.games.pyramids.cards import FRAME, STANDARD, Card, Colour, Deck
+from vermeil.games.pyramids.cards import FRAME, PENALTIES, STANDARD, Card, Colour, Deck
 from vermeil.games.pyramids.deck_report import distance, findings, picture, render, statistics
 
 RUN = CliRunner()
@@ -177,8 +177,11 @@ def test_any_change_of_a_card_changes_the_hash() -> None:
     changed = [dataclasses.replace(card, **{field: free}) for field in fields]  # type: ignore[arg-type]
     changed += [dataclasses.replace(card, colour=Colour.PURPLE), dataclasses.replace(card, id="zz")]
     changed += [dataclasses.replace(card, entrance=2), dataclasses.replace(card, tomb=1 << 23)]
-    hashes = {deck.hash} | {Deck(deck.name, (other, *deck.cards[1:])).hash for other in changed}
-    assert len(hashes) == 1 + len(changed)
+    decks = [deck, *(Deck(deck.name, (other, *deck.cards[1:])) for other in changed)]
+    decks.append(Deck(deck.name, (*deck.cards[:-1], dataclasses.replace(deck.cards[-1], number=9))))
+    decks.append(Deck(deck.name, deck.cards, (*PENALTIES[:-1], 19)))
+    decks.append(Deck("other", deck.cards))
+    assert len({each.hash for each in decks}) == len(decks)
 
 
 def test_findings_are_notes_for_custom_decks(tmp_path: Path) -> None:

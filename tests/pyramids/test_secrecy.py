@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -26,20 +27,22 @@ POSITIONS = st.tuples(
 Position = tuple[int, list[str], int, int]
 
 
-def reach(position: Position) -> py.Game:
-    """Play at random, in any order of seats, rather long patterns than single boxes."""
+def reach(position: Position, *, singles: bool = False) -> py.Game:
+    """Play at random, in any order of seats: rather long patterns, or with `singles` never more than one box."""
     players, variants, moves, dice = position
     rng = Random(dice)
     game = py.Game(players=players, seed=f"{SECRET}-{dice}", variants=variants)
     for _ in range(moves):
         if not game.waiting:
             break
-        play_one(game, rng.choice(game.waiting), rng)
+        play_one(game, rng.choice(game.waiting), rng, singles=singles)
     return game
 
 
-def play_one(game: py.Game, seat: int, rng: Random) -> None:
+def play_one(game: py.Game, seat: int, rng: Random, *, singles: bool = False) -> None:
     moves = [str(move) for move in game.legal_moves(seat)]
+    if singles and phase(game) == "mark":
+        moves = [move for move in moves if len(move.lstrip("+")) == 4]
     game.push(seat, max(rng.choice(moves), rng.choice(moves), key=len))
 
 
@@ -123,6 +126,74 @@ def test_a_world_looks_like_the_game(position: Position, dice: int) -> None:
             assert world.view(viewer, memory=memory).to_json() == view.to_json()
             real, imagined = (all_that_it_sees(g, viewer, record=False)[2:] for g in (game, world))
             assert imagined == real
+
+
+def past_reveals(game: py.Game, lines: list[str]) -> list[int]:
+    """Where in the record the reveals of this round stand, without the current one."""
+    reveals = [at for at, line in enumerate(lines) if line.startswith("! reveal")]
+    return reveals[len(reveals) - game.view(None)["turn"] : -1]
+
+
+@settings(max_examples=80)
+@given(POSITIONS, st.integers(0, 2**32))
+def test_past_reveals_leave_no_trace(position: Position, dice: int) -> None:
+    """PY-20: other patterns came before in this round; without `tracker` the table looks the same.
+
+    All cross single boxes, which any pattern allows, so that the moves tell nothing about the patterns either.
+    """
+    players, variants, moves, _ = position
+    game = reach((players, [word for word in variants if word != "tracker"], moves, dice), singles=True)
+    if phase(game) not in {"mark", "pick"}:
+        return
+    lines = game.transcript().splitlines()
+    unseen = ["I2", "I3", "I3", "V3", "V3", "L4", "T4", "O4"]
+    unseen.remove(game.view(None)["pattern"])
+    Random(dice).shuffle(unseen)
+    for at, pattern in zip(past_reveals(game, lines), unseen, strict=False):
+        lines[at] = f"! reveal {pattern}"
+    twin = py.replay("\n".join(lines) + "\n")
+    for viewer in viewers(game):
+        assert twin.view(viewer).to_json() == game.view(viewer).to_json()
+
+
+def test_that_could_be_seen() -> None:
+    """PY-20: a proof that can't fail proves nothing; `tracker` and a memory do show another past."""
+    for variants in ([], ["tracker"]):
+        game = reach((2, variants, 16, 5), singles=True)
+        lines = game.transcript().splitlines()
+        past = past_reveals(game, lines)
+        kept = {lines[at].split()[2] for at in past} | {game.view(None)["pattern"]}
+        lines[past[0]] = "! reveal " + next(p for p in ("I2", "L4", "T4", "O4") if p not in kept)
+        twin = py.replay("\n".join(lines) + "\n")
+        assert (twin.view(0).to_json() == game.view(0).to_json()) == (not variants)
+        assert twin.view(0, memory=True).to_json() != game.view(0, memory=True).to_json()
+
+
+@settings(max_examples=40)
+@given(POSITIONS)
+def test_the_order_of_past_reveals_is_nobodys_memory(position: Position) -> None:
+    """PY-20: a memory knows which patterns came, which is all that matters, not in which order."""
+    game = reach(position, singles=True)
+    if phase(game) != "mark":
+        return
+    lines = game.transcript().splitlines()
+    past = past_reveals(game, lines)
+    for at, line in zip(past, [lines[at] for at in reversed(past)], strict=True):
+        lines[at] = line
+    twin = py.replay("\n".join(lines) + "\n")
+    for viewer in viewers(game):
+        assert twin.view(viewer, memory=True).to_json() == game.view(viewer, memory=True).to_json()
+
+
+@settings(max_examples=60)
+@given(POSITIONS)
+def test_a_view_names_one_pattern(position: Position) -> None:
+    """PY-20: the current one, unless the table plays with `tracker`."""
+    game = reach(position)
+    for viewer in viewers(game):
+        view = game.view(viewer)
+        shown = {view["pattern"], *(view["revealed"] if game.variants["tracker"] and phase(game) != "keep" else ())}
+        assert set(re.findall(r"\b[IVLTO][234]\b", view.to_json())) == shown - {None}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -10,6 +11,8 @@ from tests.pyramids.positions import SMALL_DECK, TALE, Story, refused, spellings
 from vermeil.core.errors import SetupError
 from vermeil.core.grid import EXPEDITION
 from vermeil.games import pyramids as py
+
+EIGHT = Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -35,7 +38,8 @@ def test_no_start_player_and_no_round_card() -> None:
     for seat in range(4):
         game.push(seat, game.legal_moves(seat)[0])
     assert "! start" not in game.transcript()
-    assert "start" not in game.view(0)
+    assert not {"start", "cups"} & set(game.view(0))
+    assert "cups" not in game.view(0)["seats"][0]
     assert "start_player" not in {variant.name for variant in py.VARIANTS}
 
 
@@ -83,9 +87,32 @@ def test_keeping_is_refused_with_reason() -> None:
     assert refused(game, 0, "keep:p99,p98") == "PY-10: there is no card 'p99' in this deck"
 
 
+def rounds(players: int, seed: int) -> list[list[str]]:
+    """The patterns that a game really brought, round by round."""
+    game, rng = py.Game(players=players, seed=seed), Random(seed)
+    while game.waiting:
+        moves = game.legal_moves(game.waiting[0])
+        game.push(game.waiting[0], moves[rng.randrange(len(moves))])
+    reveals = [line.split()[2] for line in game.transcript().splitlines() if line.startswith("! reveal")]
+    assert len(reveals) == 28
+    return [reveals[start : start + 7] for start in range(0, 28, 7)]
+
+
 def test_six_patterns_on_eight_cards() -> None:
-    """PY-3: as in Silver & Gold."""
-    assert Counter(EXPEDITION) == {"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1}
+    """PY-3: as in Silver & Gold; seven of the eight come in each round, in any order, and any may be the eighth."""
+    left_over: Counter[str] = Counter()
+    first: Counter[str] = Counter()
+    played = [drawn for seed in range(60) for drawn in rounds(seed % 4 + 1, seed)]
+    for drawn in played:
+        left = EIGHT - Counter(drawn)
+        assert Counter(drawn) + left == EIGHT
+        assert left.total() == 1
+        left_over += left
+        first[drawn[0]] += 1
+    assert len({tuple(drawn) for drawn in played}) > 230, "all rounds are shuffled anew"
+    for counted in (left_over, first):  # 240 rounds: 30 for each card, and a deviation of 4 times 5.1
+        assert all(abs(counted[pattern] - 30 * cards) < 21 * cards for pattern, cards in EIGHT.items())
+    assert Counter(EXPEDITION) == EIGHT
 
 
 def test_the_score_card() -> None:

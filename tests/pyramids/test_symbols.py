@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.pyramids.positions import SMALL_DECK, Story, imagined, refused, spellings
+import pytest
+
+from tests.pyramids.positions import SMALL_DECK, Story, card, deck_of, imagined, refused, spellings
 from vermeil.games import pyramids as py
 
 
@@ -161,16 +163,48 @@ def test_the_cap_of_ten_comes_before_the_potion() -> None:
     assert game.view(0)["seats"][0]["skulls"] == 8
 
 
-def test_a_pattern_may_hold_the_tomb_and_other_boxes() -> None:
+def before_the_tomb(symbols: str) -> Story:
+    """Seat 0 has three skulls, and O4 comes: on `d4e4d5e5` of its card A lie these three symbols and the tomb."""
+    rows = ["> s s s .", ". . . . .", ". . . . .", f". . . {symbols[0]} {symbols[1]}", f". . . {symbols[2]} *"]
+    plain = [card(f"plain{number}", "purple", number) for number in range(2, 13)]
+    deck = deck_of("tomb", card("tomb", "green", 1, *rows), *plain)
+    story = Story("tomb plain2", "plain3 plain4", reveals="I3 I3 O4", deck=deck)
+    story.turn("A:a1b1c1")
+    story.turn("A:d1d2d3")
+    seat = story.seat(0)
+    assert (seat["skulls"], seat["torches"], seat["red_gems"], seat["green_gems"], seat["owed"]) == (3, [], 0, 0, 0)
+    return story
+
+
+@pytest.mark.parametrize(
+    ("symbols", "skulls", "torches", "gems", "owed"),
+    [
+        ("str", 4, [1], (1, 0), 0),
+        ("gXs", 4, [], (0, 1), 1),
+        ("psr", 2, [], (1, 0), 0),
+        ("ppt", 0, [1], (0, 0), 0),
+        ("rgr", 3, [], (2, 1), 0),
+        ("XtX", 3, [1], (0, 0), 2),
+        ("...", 3, [], (0, 0), 0),
+    ],
+)
+def test_a_pattern_may_hold_the_tomb_and_other_boxes(
+    symbols: str, skulls: int, torches: list[int], gems: tuple[int, int], owed: int
+) -> None:
     """PY-35: the card is completed, and all symbols of the pattern count."""
-    story = Story("odd2 o1", "p3 p15", reveals="I3 I3 V3", deck=SMALL_DECK)
-    story.turn("B:e1e2e3")
-    story.turn("B:d3 +B:c3")
-    story.turn("B:b3 +B:a3")
-    story.turn("B:a4")
-    story.turn("B:a5")
-    assert story.game.view(0)["phase"] == "pick"
-    assert story.seat(0)["completed"] == ["odd2"]
+    story = before_the_tomb(symbols)
+    story.marks(0, "A:d4e4d5e5")
+    seat = story.seat(0)
+    assert (seat["skulls"], seat["torches"]) == (skulls, torches)
+    assert (seat["red_gems"], seat["green_gems"]) == gems
+    assert seat["owed"] == owed
+    assert story.game.view(0)["question"] == ("owed" if owed else "confirm")
+    story.turn(" ".join(["+A:e3", "+A:c4"][:owed]))
+    assert (story.game.view(0)["phase"], story.game.view(0)["picks"]) == ("pick", ["A"])
+    assert story.seat(0)["completed"] == ["tomb"]
+    pairs, worst = min(gems), (0, 1, 2, 3, 4)[skulls]
+    points = {"pyramids": 10, "torches": 5 * len(torches), "colours": 0, "gems": sum(gems) + 3 * pairs}
+    assert story.game.score_sheet(0) == points | {"skulls": -worst, "total": sum(points.values()) - worst}
 
 
 def completed_with_one_owed(*variants: str) -> Story:

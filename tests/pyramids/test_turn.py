@@ -82,6 +82,7 @@ def test_the_single_box_may_be_the_tomb() -> None:
     assert "A:a5" in spellings(story.game, 0)
     story.turn("A:a5")
     assert story.game.view(0)["phase"] == "pick"
+    assert story.seat(0)["completed"] == ["p10"]
 
 
 def test_walls_are_never_crossed() -> None:
@@ -91,13 +92,15 @@ def test_walls_are_never_crossed() -> None:
     assert [move for move in spellings(story.game, 0) if move.startswith("A")] == ["A:a1"]
     story.turn("B:a1b1c1")
     assert refused(story.game, 0, "B:c1c2d2") == "PY-21: c1 is already crossed"
-    assert refused(story.game, 0, "B:a2b2").startswith("PY-21: a2b2 is not the whole pattern V3")
+    assert refused(story.game, 0, "B:a2b2").startswith("PY-21: a2b2 is only a part of the pattern V3")
+    for boxes in ("a2b2c2d2", "a2b2c2"):
+        assert refused(story.game, 0, f"B:{boxes}").startswith(f"PY-21: {boxes} is not the pattern V3")
 
 
 def test_a_pattern_goes_on_one_card_alone() -> None:
     """PY-21: a spelling names one card, and there is none for two."""
     story = Story(*TWO, reveals="I2")
-    assert refused(story.game, 0, "A:a1B:a1").startswith("PY-10: 'A:a1B:a1' is no move")
+    assert refused(story.game, 0, "A:a1B:a1").startswith("PY-21: 'A:a1B:a1' is no move")
 
 
 def test_crossing_is_compulsory() -> None:
@@ -133,17 +136,54 @@ def test_open_marks_shows_them_at_once() -> None:
 
 def test_undo_until_confirmed() -> None:
     """PY-23: any part of action 2 can be taken back, with all it brought; not what is confirmed, nor a pick."""
-    story = Story("brew reds", "plain3 plain4", reveals="I3 I3")
-    start = story.game.view(0).to_json()
-    story.marks(0, "A:a1b1c1")
-    assert story.game.can_undo(0)
-    story.game.undo(0)
-    assert story.game.view(0).to_json() == start
-    story.marks(0, "A:a1b1c1")
-    story.game.undo(0)
+    story = Story("p10 gems", "plain3 plain4", reveals="I3 I3 L4", display="bones torch1 brew2 plain5")
+    looks = [story.game.view(0).to_json()]
+    for move in ("A:a1a2a3", "+B:a1", "+B:b1"):
+        story.marks(0, move)
+        looks.append(story.game.view(0).to_json())
+    assert len(set(looks)) == 4
+    assert story.seat(0)["red_gems"] == 1
+    for before in reversed(looks[:-1]):
+        assert story.game.can_undo(0)
+        story.game.undo(0)
+        assert story.game.view(0).to_json() == before
+    assert_nothing_to_take_back(story)
     story.turn("B:a1b1c1")
-    assert story.seat(0)["torches"] == []
     assert [story.crossed(0, slot) for slot in "AB"] == [[], ["a1", "b1", "c1"]]
+    assert (story.seat(0)["red_gems"], story.seat(0)["green_gems"]) == (1, 1)
+    assert_nothing_to_take_back(story)
+    story.turn("quick:A")
+    assert_nothing_to_take_back(story)
+    story.game.push(0, "take:1")
+    assert story.cards(0) == ["bones", "gems"]
+    assert_nothing_to_take_back(story)
+
+
+@pytest.mark.parametrize(
+    ("card", "count"), [("gems", "red_gems"), ("torch1", "torches"), ("bones", "skulls"), ("cross1", "owed")]
+)
+def test_what_is_taken_back_is_lost(card: str, count: str) -> None:
+    """PY-23: gems, torches, skulls and owed boxes."""
+    story = Story(f"{card} brew2", "plain3 plain4", reveals="I2")
+    before = story.seat(0)[count]
+    story.marks(0, "A:a1b1")
+    assert story.seat(0)[count] != before
+    story.game.undo(0)
+    assert story.seat(0)[count] == before
+
+
+def test_erased_skulls_come_back_with_undo() -> None:
+    """PY-23, PY-34."""
+    story = Story("bones brew2", "plain3 plain4", reveals="L4 I2")
+    story.turn("A:a1b1c1a2")
+    story.marks(0, "B:a1b1")
+    assert story.seat(0)["skulls"] == 1
+    story.game.undo(0)
+    assert story.seat(0)["skulls"] == 3
+
+
+def assert_nothing_to_take_back(story: Story) -> None:
+    assert not story.game.can_undo(0)
     with pytest.raises(IllegalMoveError, match="PY-23: seat 0 has nothing to take back"):
         story.game.undo(0)
 

@@ -73,7 +73,7 @@ class Checker:
             self.unseen[pattern] -= 1
             self.action_2(pattern)
             took = self.action_3(turn)
-            if self.players == 1 and not took and turn < 27 and (self.stack or self.buried):
+            if self.players == 1 and not took and (self.stack or self.buried):
                 self.bury(turn)
             self.start = (self.start + 1) % self.players
             if self.players == 1 and turn % 7 == 6:

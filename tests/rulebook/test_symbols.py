@@ -30,7 +30,7 @@ def test_k_x_owe_k_boxes_one_after_another() -> None:
     story = Story("x3 grey1", "orange1 orange2", reveals="I3")
     story.marks(0, "A:a1b1c1")
     assert story.seat(0)["owed"] == 3
-    assert refused(story.game, 0, "+B:a1b1").startswith("SG-10: owed boxes are crossed one after another")
+    assert refused(story.game, 0, "+B:a1b1").startswith("SG-30: owed boxes are crossed one after another")
     for owed, box in ((2, "a1"), (1, "b1"), (0, "c1")):
         story.marks(0, f"+B:{box}")
         assert story.seat(0)["owed"] == owed

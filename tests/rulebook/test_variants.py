@@ -48,3 +48,13 @@ def test_variants_change_no_rule_of_play() -> None:
             story.turns(1)
         bodies.append(story.game.transcript().partition("\nvariants ")[2].partition("\n")[2])
     assert len(set(bodies)) == 1
+
+
+def test_solo_is_what_one_player_plays() -> None:
+    """SG-10: the variant has a name, and the number of players says it already."""
+    alone = sg.Game(players=1, seed=1)
+    assert sg.Game(players=1, seed=1, variants={"solo": True}).transcript() == alone.transcript()
+    assert sg.Game(players=1, seed=1, variants=["solo"]).transcript() == alone.transcript()
+    for players, chosen in ((2, True), (1, False)):
+        with pytest.raises(SetupError, match="solo is what one player plays"):
+            sg.Game(players=players, variants={"solo": chosen})

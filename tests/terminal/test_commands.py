@@ -43,7 +43,7 @@ def test_play_asks_and_leaves_when_the_input_ends() -> None:
         (["--variant", "nonsense"], "unknown variant 'nonsense'"),
         (["--players", "2", "--people", "3"], "3 people don't fit at a table of 2"),
         (["--bot", "nobody"], "no bot 'nobody' plays silver-and-gold"),
-        (["chess"], "no game 'chess'"),
+        (["chess"], "'chess' is no game"),
     ],
 )
 def test_what_play_refuses_is_one_clear_line(arguments: list[str], reason: str) -> None:
@@ -105,3 +105,38 @@ def test_a_missing_file_is_one_clear_line() -> None:
     done = vermeil("replay", "no-such-file.txt")
     assert done.returncode == 2
     assert "no-such-file.txt can't be read" in done.stderr
+
+
+def test_stepping_as_a_seat_hides_the_others_moves(record: Path) -> None:
+    """SG-10, SG-23: not even the line that is about to be played."""
+    done = vermeil("replay", str(record), "--step", "--as", "1", keys="\n\nq\n")
+    assert "move 1 of " in done.stdout
+    assert "seat 0 decides" in done.stdout
+    assert "0 keep:" not in done.stdout
+
+
+def test_a_record_of_no_game_is_refused_at_its_line(record: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text(record.read_text().replace("game silver-and-gold", "game chess"))
+    done = vermeil("replay", str(bad))
+    assert done.returncode == 1
+    assert "line 2: there is no game 'chess'" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["match", "random", "random", "--json", "no/such/folder/x"], "can't be written"),
+        (["match", "random", "random", "--players", "0"], "SG-10: 1 to 4 can play"),
+        (["match", "random", "random", "--workers", "-1"], "someone to play it"),
+        (["match", "random", "random", "--game", "silver"], "could be several games"),
+        (["ratings", "random"], "at least two different bots"),
+        (["ratings", "--game", "chess"], "'chess' is no game"),
+        (["play", "--record", "no/such/folder/x"], "can't be written"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_before_the_work(arguments: list[str], reason: str) -> None:
+    done = vermeil(*arguments)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert "Traceback" not in done.stderr

@@ -12,8 +12,9 @@ import pytest
 from vermeil import silver_and_gold as sg
 from vermeil.bots import bot_for
 from vermeil.core.contract import Game
+from vermeil.games import GAMES
 from vermeil.terminal.console import Console, Left, Seat
-from vermeil.terminal.games import PLAYABLE, Playable, playable
+from vermeil.terminal.games import Playable, playable
 
 GAME = playable("silver-and-gold")
 
@@ -61,7 +62,7 @@ def console(
     return Console(game, seats, kind.draw, kind.ask, hints, person.ask, person.heard.append, record), person
 
 
-@pytest.mark.parametrize("name", PLAYABLE)
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("players", "people"), [(1, 1), (2, 1), (2, 2), (4, 2)])
 def test_a_whole_game_ends_with_the_points_by_source(name: str, players: int, people: int) -> None:
     kind = playable(name)
@@ -74,7 +75,8 @@ def test_a_whole_game_ends_with_the_points_by_source(name: str, players: int, pe
     total = game.score_sheet(0)["total"]
     assert "The game is over." in person.screen
     assert any(line.split()[-1] == str(total) for line in person.heard if line.startswith(table.seats[0].name + " "))
-    assert any(line.endswith(("wins.", "win together.")) for line in person.heard)
+    won = [line for line in person.heard if line.endswith((" wins.", " win.", " win together."))]
+    assert len(won) == (players > 1), "alone there is nobody to beat"
 
 
 def test_a_refusal_says_why_with_the_rule_and_changes_nothing() -> None:
@@ -122,3 +124,17 @@ def test_who_leaves_keeps_the_record(tmp_path: Path) -> None:
     with pytest.raises(EOFError):
         table.play()
     assert sg.replay(record.read_text()).view(0) == game.view(0)
+
+
+def test_what_the_others_did_is_told_before_the_next_question() -> None:
+    """Every turn, not every second one."""
+    game = sg.Game(players=2, seed=3)
+    keep = str(game.legal_moves(0)[0])
+    table, person = console(game, 1, [keep, "A:a1", "done", "A:b1", "done", "quit"])
+    with pytest.raises(Left):
+        table.play()
+    turns = [at for at, line in enumerate(person.heard) if line.startswith("Round 1 of 4, card ")]
+    told = [at for at, line in enumerate(person.heard) if re.match(r"  Ada: [AB]:", line)]
+    second, third = (next(at for at in turns if f"card {turn} of 7" in person.heard[at]) for turn in (2, 3))
+    assert any(at < second for at in told)
+    assert any(second < at < third for at in told)

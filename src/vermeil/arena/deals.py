@@ -5,20 +5,13 @@ So luck of the deal and of the seat is the same for both sides, and what is left
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 from vermeil.bots import Bot, Limit, bot_for
 from vermeil.core.contract import Game
-
-MODULES = {
-    "silver-and-gold": "vermeil.games.silver_and_gold",
-    "pyramids": "vermeil.games.pyramids",
-    "silver-coin": "vermeil.games.silver_coin",
-}
-# In these games the fewest points win.
-LOW_WINS = {"silver-coin"}
+from vermeil.games import rules_of
 
 
 @dataclass(frozen=True)
@@ -47,7 +40,7 @@ def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> li
 
 
 def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int) -> Outcome:
-    game: Game = import_module(MODULES[setting.game]).Game(players=setting.players, seed=seed, **setting.options)
+    game: Game = rules_of(setting.game).Game(players=setting.players, seed=seed, **setting.options)
     bots: list[Bot] = [
         bot_for(setting.game, challenger if at == seat else defender, _bot_seed(seed, at))
         for at in range(setting.players)
@@ -63,4 +56,4 @@ def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int
 
 def _bot_seed(seed: str, seat: int) -> int:
     """The same bot in the same seat of the same deal thinks the same way; different ones do not."""
-    return int.from_bytes(f"{seed}/{seat}".encode()[-6:], "big")
+    return int.from_bytes(hashlib.sha256(f"{seed}/{seat}".encode()).digest()[:6])

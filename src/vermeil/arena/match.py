@@ -13,9 +13,10 @@ from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from vermeil.arena.deals import MODULES, Outcome, Setting, play_deal
+from vermeil.arena.deals import Outcome, Setting, play_deal
 from vermeil.bots import bot_for
 from vermeil.core.errors import SetupError
+from vermeil.games import rules_of
 
 Z95 = 1.96
 AHEAD = 2  # jobs that wait for each worker, so that none is idle
@@ -28,6 +29,10 @@ class Estimate:
     mean: float
     low: float
     high: float
+
+    def to_dict(self) -> dict[str, float | None]:
+        """Plain data; an end of the interval that is not known is null."""
+        return {name: value if math.isfinite(value) else None for name, value in asdict(self).items()}
 
     @classmethod
     def of(cls, values: list[float]) -> Estimate:
@@ -90,7 +95,7 @@ class Match:
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain data."""
-        figures = {name: asdict(getattr(self, name)) for name in ("wins", "points", "others", "lead")}
+        figures = {name: getattr(self, name).to_dict() for name in ("wins", "points", "others", "lead")}
         deals = [[asdict(outcome) for outcome in deal] for deal in self.deals]
         names = {"challenger": self.challenger, "defender": self.defender, "setting": asdict(self.setting)}
         return {**names, "games": self.games, **figures, "deals": deals}
@@ -107,12 +112,10 @@ def play_match(
     tick: Callable[[], None] = lambda: None,
 ) -> Match:
     """Play a match. `tick` is called after each deal; the result is the same for any number of workers."""
-    if setting.game not in MODULES:
-        message = f"no game {setting.game!r}; there are {', '.join(MODULES)}"
+    if deals < 1 or (workers is not None and workers < 1):
+        message = "a match has at least one deal, and someone to play it"
         raise SetupError(message)
-    if deals < 1:
-        message = "a match has at least one deal"
-        raise SetupError(message)
+    rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
     for level in (challenger, defender):
         bot_for(setting.game, level)
     jobs = [(setting, challenger, defender, f"{seed}/{number}") for number in range(deals)]

@@ -20,7 +20,8 @@ def plot_leads(match: Match, file: Path) -> None:
     axes = figure.subplots()
     axes.hist(leads, bins="auto", color="#e3b23c", edgecolor="#16324f")
     axes.axvline(match.lead.mean, color="#16324f", label=f"mean {match.lead.mean:.1f}")
-    axes.axvspan(match.lead.low, match.lead.high, color="#16324f", alpha=0.15, label="95 % interval")
+    if len(leads) > 1:
+        axes.axvspan(match.lead.low, match.lead.high, color="#16324f", alpha=0.15, label="95 % interval")
     axes.axvline(0, color="#5c6672", linestyle=":")
     axes.set_xlabel(f"points by which {match.challenger} leads {match.defender}, mean of a deal's games")
     axes.set_ylabel("deals")

@@ -2,8 +2,7 @@
 
 Each command is a small module here with one function, registered in `app` below:
 
-    from vermeil.cli.match import match, ratings
-from vermeil.cli.play import play
+    from vermeil.cli.play import play
     app.command()(play)
 """
 

@@ -13,10 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from vermeil.arena import Match, play_match, rate
-from vermeil.arena.deals import MODULES, Setting
+from vermeil.arena.deals import Setting
 from vermeil.bots import Limit, levels_of
+from vermeil.cli.output import writable
+from vermeil.core.errors import SetupError
+from vermeil.games import GAMES, find_game
 
-Game = Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(MODULES)}.")]
+Game = Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(GAMES)}.")]
 Deals = Annotated[int, typer.Option("--games", "-n", help="How many paired deals; each is played once per seat.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play: one challenger, the others defend.")]
 Deck = Annotated[
@@ -48,6 +51,8 @@ def match(
 ) -> None:
     """Let two bots play paired deals on all cores, and tell who is better and how sure that is."""
     setting = _setting(game, players, deck, variant, nodes, ms)
+    for file in (to_json, plot):
+        writable(file)
     with _bar() as progress:
         task = progress.add_task(f"{challenger} against {defender}", total=games)
         played = play_match(
@@ -76,7 +81,11 @@ def ratings(
 ) -> None:
     """Rate all bots of a game, two at a table: everyone plays everyone, on the same deals."""
     setting = _setting(game, 2, deck, None, nodes, ms)
-    names = levels or levels_of(game)
+    writable(to_json)
+    names = levels or levels_of(setting.game)
+    if len(set(names)) < 2:  # noqa: PLR2004 - one alone can't be compared
+        message = f"ratings compare at least two different bots; there are {', '.join(levels_of(setting.game))}"
+        raise SetupError(message)
     pairs = list(combinations(names, 2))
     matches = []
     with _bar() as progress:
@@ -87,7 +96,7 @@ def ratings(
                 play_match(setting, one, other, games, seed=seed, workers=workers, tick=lambda: progress.advance(task))
             )
     rated = rate(matches)
-    table = Table(title=f"Ratings in {game}, {games} paired deals a pairing")
+    table = Table(title=f"Ratings in {setting.game}, {games} paired deals a pairing")
     for column in ("bot", "Elo", "95 %"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for rating in rated:
@@ -108,7 +117,7 @@ def _setting(
     if variants:
         options["variants"] = variants
     limit = None if nodes is None and ms is None else Limit(nodes, None if ms is None else ms / 1000)
-    return Setting(game, players, options, limit)
+    return Setting(find_game(game), players, options, limit)
 
 
 def _bar() -> Progress:

@@ -9,15 +9,17 @@ from typing import Annotated
 import typer
 
 from vermeil.bots import bot_for, levels_of
+from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
+from vermeil.games import GAMES
 from vermeil.terminal.console import Console, Left, Seat
-from vermeil.terminal.games import PLAYABLE, playable
+from vermeil.terminal.games import playable
 
 BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(PLAYABLE)}.")] = "silver-and-gold",
+    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")] = "silver-and-gold",
     *,
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, bots included; 1 is solo.")] = 2,
     people: Annotated[int, typer.Option("--people", help="How many of them are people, at this keyboard.")] = 1,
@@ -37,6 +39,7 @@ def play(
     if not 1 <= people <= players:
         message = f"{people} people don't fit at a table of {players}"
         raise SetupError(message)
+    writable(record)
     best = levels_of(chosen.name)[0]
     level = bot or best
     options = {} if deck is None else {"deck": deck}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from vermeil.core.contract import Game
-from vermeil.core.errors import RecordError, VermeilError
-from vermeil.core.record import read
+from vermeil.core.errors import RecordError, SetupError
+from vermeil.core.record import Record, read
+from vermeil.games import GAMES
 from vermeil.terminal.games import Playable, playable
 
 REFUSED = 1
@@ -26,12 +27,14 @@ def replay(
 ) -> None:
     """Print a record and verify it: every line is played again and checked.
 
-    The exit code is 0 if the record holds, 1 if it is refused, with the line and the reason.
+    The exit code is 0 if the record holds, 1 if it is refused, with the line and the reason, 2 if a file can't be read.
     """
     text = _load(file)
+    options: dict[str, Any] = {} if deck is None else {"deck": deck}
     try:
-        chosen = playable(read(text).game)
-        options = {} if deck is None else {"deck": deck}
+        chosen = _game_of(read(text))
+        if deck is not None and hasattr(chosen.rules.Deck, "load"):
+            options = {"deck": chosen.rules.Deck.load(deck)}
         game: Game = chosen.rules.replay(text, **options)
         if check:
             typer.echo(f"{file}: good, {_outcome(game)}")
@@ -39,7 +42,7 @@ def replay(
             _step(text, chosen, options, seat)
         else:
             typer.echo(game.transcript(seat), nl=False)
-    except VermeilError as error:
+    except RecordError as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(REFUSED) from error
 
@@ -51,7 +54,13 @@ def _load(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         message = f"{file} can't be read: {error.strerror}"
-        raise RecordError(message) from error
+        raise SetupError(message) from error
+
+
+def _game_of(record: Record) -> Playable:
+    if record.game not in GAMES:
+        raise record.refuse("game", f"there is no game {record.game[:40]!r}; there are {', '.join(GAMES)}")
+    return playable(record.game)
 
 
 def _outcome(game: Game) -> str:
@@ -61,9 +70,9 @@ def _outcome(game: Game) -> str:
     return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
 
 
-def _step(text: bytes, chosen: Playable, options: dict[str, str], seat: int | None) -> None:
+def _step(text: bytes, chosen: Playable, options: dict[str, Any], seat: int | None) -> None:
     """Play the record line by line, from its prefixes: what stands before a move is a whole record itself."""
-    lines = text.decode().splitlines()
+    lines = text.decode().split("\n")
     moves = [at for at, line in enumerate(lines) if line[:1].isdigit()]
     for number, at in enumerate([*moves, len(lines)]):
         game: Game = chosen.rules.replay("\n".join(lines[:at]) + "\n", **options)
@@ -73,7 +82,10 @@ def _step(text: bytes, chosen: Playable, options: dict[str, str], seat: int | No
         if at == len(lines):
             typer.echo(f"\n{_outcome(game)}")
             return
-        typer.echo(f"\nmove {number + 1} of {len(moves)}: {lines[at]}   (Enter goes on, q leaves) ", nl=False)
+        mover = lines[at].partition(" ")[0]
+        # Somebody else's move may be hidden from this seat until later; then the table shows it.
+        move = lines[at] if seat is None or mover == str(seat) else f"seat {mover} decides"
+        typer.echo(f"\nmove {number + 1} of {len(moves)}: {move}   (Enter goes on, q leaves) ", nl=False)
         answer = sys.stdin.readline()
         typer.echo("")
         if not answer or answer.strip() == "q":

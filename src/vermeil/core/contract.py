@@ -118,6 +118,7 @@ class Game(ABC):
     NAME: ClassVar[str]
     VARIANTS: ClassVar[tuple[Variant, ...]]
     SEATS_RULE: ClassVar[str]  # the id of the rule that says how many play
+    LOWEST_WINS: ClassVar[bool] = False  # whether the fewest points win
 
     players: int
     variants: Mapping[str, Value]

@@ -9,6 +9,7 @@ from pathlib import Path
 from vermeil.bots import Bot
 from vermeil.core.contract import Game
 from vermeil.core.errors import MoveError
+from vermeil.terminal.games import playable
 
 COMMANDS = {
     "?": "this help",
@@ -89,9 +90,14 @@ class Console:
                 self.say(f"Not possible. {refusal}")
                 self.say("Type ? for help, moves for all legal moves.")
                 continue
-            if seat not in self.game.waiting:
+            if seat not in self.game.waiting or self._bots_wait():
                 return
+            self._tell(seat)
             self._table(seat)
+
+    def _bots_wait(self) -> bool:
+        """Whether a bot must decide too: bots go first, so that what they did is told before the next question."""
+        return any(self.seats[seat].bot is not None for seat in self.game.waiting)
 
     def _command(self, command: str, seat: int) -> None:
         if command == "quit":
@@ -109,7 +115,15 @@ class Console:
         self.say("Moves are typed as they are spelled, such as:")
         self.say(f"  {'  '.join(str(move) for move in self.game.legal_moves(seat)[:4])}")
         for name, meaning in COMMANDS.items():
-            self.say(f"  {name:6} {meaning}")
+            if name != "undo" or self._takes_back():
+                self.say(f"  {name:6} {meaning}")
+        help_lines = getattr(playable(self.game.NAME).drawing, "help_lines", None)
+        for line in help_lines(self.game.view(seat), self.game) if help_lines else []:
+            self.say(f"  {line}")
+
+    def _takes_back(self) -> bool:
+        """Whether this game knows undo at all."""
+        return type(self.game).can_undo is not Game.can_undo
 
     def _moves(self, seat: int) -> None:
         moves = [str(move) for move in self.game.legal_moves(seat)]
@@ -183,7 +197,10 @@ class Console:
         self.say("The game is over.")
         self._sheets([self.game.score_sheet(seat) for seat in range(self.game.players)])
         winners = [self.seats[seat].name for seat in self.game.winners]
-        self.say(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win together'}.")
+        if len(winners) == self.game.players == 1:
+            return
+        verb = "win together" if len(winners) > 1 else "win" if winners == ["You"] else "wins"
+        self.say(f"{' and '.join(winners)} {verb}.")
 
     def _keep(self) -> None:
         if self.record is not None:

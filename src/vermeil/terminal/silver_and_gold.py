@@ -25,6 +25,8 @@ def draw(view: View, game: Game, names: Sequence[str]) -> list[str]:
     ]
     if "revealed" in view:
         lines.append(f"Revealed this round: {' '.join(view['revealed'])}")
+    if view["phase"] == "keep" and view.seat is None:
+        return [*lines, "", "Everyone keeps two of four cards."]
     if view["phase"] == "keep":
         hand = [deck.card(card) for card in view.get("hand", [])]
         return [*lines, "", "Your four cards:", *beside([_block(card, card.id, 0) for card in hand])]

@@ -245,7 +245,7 @@ def points_are_the_total(case: Case) -> None:
 def the_best_win(case: Case) -> None:
     """There are winners, with the most points (or the fewest, if the game says so), and nobody moves after that."""
     game = case.game
-    best = min(game.scores) if getattr(game, "LOWEST_WINS", False) else max(game.scores)
+    best = min(game.scores) if game.LOWEST_WINS else max(game.scores)
     case.demand(game.winners, "nobody has won")
     for seat in game.winners:
         case.demand(

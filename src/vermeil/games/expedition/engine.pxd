@@ -27,19 +27,16 @@ cdef class Tables:
     cdef readonly int size
     cdef readonly int words
     cdef readonly int span
-    cdef int nibbles, shift
+    cdef int shift
     cdef uint32_t crossings[896]
     cdef uint64_t hits[1568]
-    cdef uint64_t every[14]
     cdef uint64_t rows_free[3584]
 
     cpdef void set_crossing(self, int pattern, int number, uint32_t mask) noexcept
     @cython.locals(place=int)
     cpdef void set_hits(self, int pattern, int nibble, int value, uint64_t low, uint64_t high) noexcept
-    cpdef void set_all(self, int pattern, uint64_t low, uint64_t high) noexcept
     cpdef void set_rows_free(self, int pattern, int half, int closed, uint64_t free) noexcept
     cpdef uint32_t crossing(self, int pattern, int number) noexcept nogil
-    cpdef uint64_t all_of(self, int pattern, int word) noexcept nogil
     @cython.locals(found=uint64_t, place=int)
     cpdef uint64_t hit(self, int pattern, uint32_t mask, int word) noexcept nogil
     @cython.locals(place=int)
@@ -123,9 +120,6 @@ cdef class Turns:
     @cython.locals(seat=int, place=int)
     cdef void resolve(self) noexcept nogil
     @cython.final
-    @cython.locals(place=int)
-    cdef bint has_completed(self, int seat) noexcept nogil
-    @cython.final
     cdef void next_pick(self) noexcept nogil
     @cython.final
     cdef bint has_offer(self) noexcept nogil
@@ -179,6 +173,7 @@ cdef class Turns:
     cpdef bring(self, int outcome)
     cpdef roll_on(self, Dice dice)
     cpdef int stack_left(self)
+    cpdef int known_seat(self, int seat) except -1
     cpdef int next_seat(self)
     @cython.locals(seat=int)
     cpdef find_finishers(self)

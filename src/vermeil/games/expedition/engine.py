@@ -19,7 +19,7 @@ asked for (`phase` says what for) when a card is turned up.
 from __future__ import annotations
 
 from vermeil.core.dice import Dice
-from vermeil.core.errors import IllegalMoveError
+from vermeil.core.errors import IllegalMoveError, SetupError
 from vermeil.games.expedition.phases import (
     BLIND,
     CONFIRM_STEP,
@@ -107,10 +107,8 @@ class Tables:
         self.words = words
         self.span = 64 * words
         self.shift = 5 + words
-        self.nibbles = (size + 3) // 4
         self.crossings = [0] * 896
         self.hits = [0] * 1568
-        self.every = [0] * 14
         # For 4x4 cards: which crossings hold no closed box of the upper two rows, or of the lower two.
         self.rows_free = [0] * 3584
 
@@ -122,20 +120,12 @@ class Tables:
         self.hits[place] = low
         self.hits[place + 1] = high
 
-    def set_all(self, pattern: int, low: int, high: int) -> None:
-        self.every[pattern * 2] = low
-        self.every[pattern * 2 + 1] = high
-
     def set_rows_free(self, pattern: int, half: int, closed: int, free: int) -> None:
         self.rows_free[(pattern * 2 + half) * 256 + closed] = free
 
     def crossing(self, pattern: int, number: int) -> int:
         """The boxes of a crossing, as a mask."""
         return self.crossings[pattern * 128 + number]
-
-    def all_of(self, pattern: int, word: int) -> int:
-        """All crossings of a pattern, as a set of numbers."""
-        return self.every[pattern * 2 + word]
 
     def hit(self, pattern: int, mask: int, word: int) -> int:
         """The crossings that hold at least one of these boxes, as a set of numbers."""
@@ -157,7 +147,13 @@ class Turns:
     """A game from the deal to the last turn. A subclass knows the cards."""
 
     def __init__(self, tables: Tables, players: int, cards: int, start: int, *, confirm: bool) -> None:
-        """`start` is a seat, or -1 where chance or nobody says it; see `asks_start`."""
+        """`start` is a seat, or -1 where chance or nobody says it; see `asks_start`.
+
+        Compiled code checks no bounds, so nobody gets past here with numbers that there is no room for.
+        """
+        if not 1 <= players <= 4 or not 4 * players <= cards <= 64 or not -1 <= start < players:
+            message = f"{players} players with {cards} cards and start player {start} can't be set up"
+            raise SetupError(message)
         self.tables = tables
         self.players = players
         self.confirm = confirm
@@ -430,13 +426,6 @@ class Turns:
         self.actor = NO_CARD
         self.bury()
 
-    def has_completed(self, seat: int) -> bool:
-        """Whether one of a seat's two cards is completed and not yet set aside."""
-        place = seat * 2
-        return (self.card[place] >= 0 and self.complete(place)) or (
-            self.card[place + 1] >= 0 and self.complete(place + 1)
-        )
-
     def next_pick(self) -> None:
         if self.picks and self.has_offer():
             self.phase = PICK
@@ -473,7 +462,7 @@ class Turns:
 
     def bury(self) -> None:
         """Solo: after a turn without a new card the oldest displayed card goes under the stack."""
-        if self.players == 1 and self.taken == 0 and self.turn < TURNS - 1 and self.stack_size() > 0:
+        if self.players == 1 and self.taken == 0 and self.stack_size() > 0:
             oldest = NO_CARD
             for place in range(4):
                 if self.display[place] != NO_CARD and (oldest < 0 or self.since[place] < self.since[oldest]):
@@ -656,6 +645,13 @@ class Turns:
     def stack_left(self) -> int:
         """How many cards the stack holds."""
         return self.stack_size()
+
+    def known_seat(self, seat: int) -> int:
+        """The seat, if there is one of this number: the other doors of a game ask here."""
+        if seat < 0 or seat >= self.players:
+            message = f"there is no seat {seat} in a game of {self.players}"
+            raise IllegalMoveError(message)
+        return seat
 
     def next_seat(self) -> int:
         """The lowest seat that must decide, or -1."""

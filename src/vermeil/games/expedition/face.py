@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from vermeil.core.chance import Chance, Script, Seeded, seed_text
 from vermeil.core.contract import View
-from vermeil.core.errors import SetupError, shown
+from vermeil.core.errors import SetupError, VariantError, shown
 from vermeil.core.record import Record, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.variants import Value, read_variants
@@ -24,6 +24,8 @@ from vermeil.games.expedition.views import is_live, shared_view
 from vermeil.games.expedition.worlds import imagine
 
 PLAYERS = range(1, 5)
+
+SOLO = "solo"  # the variant for one player; the number of players says it all, so it stands in no record
 
 G = TypeVar("G", bound="DeckGame")
 
@@ -67,7 +69,7 @@ class DeckGame(ExpeditionGame):
             message = f"{rule}: {players} players are dealt {HAND * players} cards, but {deck.name} has {len(deck)}"
             raise SetupError(message)
         self.players = players
-        self.variants = read_variants(self.VARIANTS, variants)
+        self.variants = read_variants(self.VARIANTS, _without_solo(variants, players))
         self.deck = deck
         self._chance = chance
         self._cards = deck.order
@@ -156,3 +158,19 @@ def replay_with(
     game = replay_record(read(text), begin)
     game._chance = Seeded(seed_text(seed))
     return game
+
+
+def _without_solo(variants: object, players: int) -> object:
+    """The chosen variants without `solo`, if that is what one player plays, and nobody else."""
+    if isinstance(variants, Mapping) and SOLO in variants:
+        chosen = variants[SOLO]
+        variants = {name: value for name, value in variants.items() if name != SOLO}
+    elif isinstance(variants, list | tuple) and SOLO in variants:
+        chosen = True
+        variants = [word for word in variants if word != SOLO]
+    else:
+        return variants
+    if chosen is not (players == 1):
+        message = f"solo is what one player plays, and only one; not {players}"
+        raise VariantError(message)
+    return variants

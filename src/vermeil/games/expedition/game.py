@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
@@ -16,6 +15,7 @@ from vermeil.core.contract import Entry, Game, LegalMoves, Move
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
 from vermeil.core.grid import EXPEDITION, PATTERNS, Grid
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
 from vermeil.games.expedition.phases import (
     BLIND,
@@ -41,21 +41,6 @@ SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
 EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)
 SEATS_LOT = Lot(("0", "1", "2", "3"))
-
-
-@dataclass(frozen=True)
-class Ids:
-    """The rules that refusals cite, by what they are about."""
-
-    players: str
-    keep: str
-    pattern: str
-    once: str
-    confirm: str
-    owed: str
-    finishers: str
-    pick: str
-    end: str
 
 
 class ExpeditionGame(Game):
@@ -157,7 +142,7 @@ class ExpeditionGame(Game):
         return None
 
     def _parse(self, spelling: str) -> Move:
-        return parse(spelling, self.GRID, self._cards, self.IDS.players)
+        return parse(spelling, self.GRID, self._cards, self.IDS)
 
     # --- why not --------------------------------------------------------------------------------------------
 
@@ -246,10 +231,10 @@ class ExpeditionGame(Game):
             mask |= 1 << box
         pattern = PATTERNS[state.pattern - 1]
         if mask not in self.GRID.crossings(pattern):
-            return (
-                f"{ids.pattern}: {''.join(move.boxes)} is not the whole pattern {pattern} in any turn or mirror, "
-                "nor a single box"
-            )
+            boxes = "".join(move.boxes)
+            if any(mask & whole == mask for whole in self.GRID.placements(pattern)):
+                return f"{ids.once}: {boxes} is only a part of the pattern {pattern}, which is never cut short"
+            return f"{ids.pattern}: {boxes} is not the pattern {pattern} in any turn or mirror, nor a single box"
         return self._refuse_place(seat, slot, mask) or f"{ids.pattern}: {move} can't be crossed now"
 
     def _idle(self, seat: int) -> str:
@@ -260,7 +245,9 @@ class ExpeditionGame(Game):
             return f"{ids.finishers}: seat {self._state.actor} takes a new card now, not seat {seat}"
         if phase == KEEP:
             return f"{ids.keep}: seat {seat} has kept its two cards and waits for the others"
-        return f"{ids.confirm}: seat {seat} has confirmed its turn, or has no box to cross, and waits for the others"
+        if self._marks_of(seat):
+            return f"{ids.confirm}: seat {seat} has confirmed its turn and waits for the others"
+        return f"{ids.passes}: seat {seat} has no box to cross and passes"
 
     # --- do it ----------------------------------------------------------------------------------------------
 

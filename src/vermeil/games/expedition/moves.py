@@ -14,6 +14,7 @@ from functools import cache
 from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError
 from vermeil.core.grid import PATTERNS, Grid
+from vermeil.games.expedition.ids import Ids
 
 SLOTS = "AB"
 SINGLE = 0  # the number of the pattern "one box", before those of the expedition cards
@@ -85,18 +86,24 @@ def crossings_of(grid: Grid, pattern: int, span: int) -> Crossings:
 _CROSS = re.compile(r"(\+?)([AB]):((?:[a-z][0-9])+)")
 
 
-def parse(spelling: str, grid: Grid, cards: Mapping[str, int], rule: str) -> Move:
-    """The move of a spelling. `cards` are the deck's ids with their order, `rule` is cited in refusals."""
+def parse(spelling: str, grid: Grid, cards: Mapping[str, int], ids: Ids) -> Move:
+    """The move of a spelling. `cards` are the deck's ids with their order, `ids` are cited in refusals."""
     if spelling == "done":
         return DONE
     for take in TAKES:
         if spelling == str(take):
             return take
     if spelling.startswith("keep:"):
-        return _parse_keep(spelling, cards, rule)
+        return _parse_keep(spelling, cards, ids.keep)
     if match := _CROSS.fullmatch(spelling):
-        return _parse_cross(match, grid, rule)
-    message = f"{rule}: {spelling[:40]!r} is no move; moves look like keep:g03,o11 A:b1b2 +B:c3 take:2 take:top done"
+        return _parse_cross(match, grid, ids)
+    if spelling.startswith("take:"):
+        message = (
+            f"{ids.pick}: take:1 to take:4 take a displayed card, take:top the top of the stack; not {spelling[:40]!r}"
+        )
+        raise InvalidMoveError(message)
+    example = "keep:g03,o11 A:b1b2 +B:c3 take:2 take:top done"
+    message = f"{ids.pattern}: {spelling[:40]!r} is no move; moves look like {example}"
     raise InvalidMoveError(message)
 
 
@@ -116,21 +123,21 @@ def _parse_keep(spelling: str, cards: Mapping[str, int], rule: str) -> Keep:
     return Keep((ids[0], ids[1]))
 
 
-def _parse_cross(match: re.Match[str], grid: Grid, rule: str) -> Cross:
+def _parse_cross(match: re.Match[str], grid: Grid, ids: Ids) -> Cross:
     owed, slot, text = match.groups()
     names = [text[i : i + 2] for i in range(0, len(text), 2)]
     boxes = []
     for name in names:
         box = grid.box(name)
         if box is None:
-            message = f"{rule}: there is no box {name} on a card of {grid.width}x{grid.height}"
+            message = f"{ids.boxes}: there is no box {name} on a card of {grid.width}x{grid.height}"
             raise InvalidMoveError(message)
         boxes.append(box)
     if boxes != sorted(set(boxes)):
         reading = "".join(grid.name(box) for box in sorted(set(boxes)))
-        message = f"{rule}: boxes are named once each, row by row from the left: {owed}{slot}:{reading}"
+        message = f"{ids.once}: boxes are named once each, row by row from the left: {owed}{slot}:{reading}"
         raise InvalidMoveError(message)
     if owed and len(boxes) != 1:
-        message = f"{rule}: owed boxes are crossed one after another, not {len(boxes)} at once"
+        message = f"{ids.owed}: owed boxes are crossed one after another, not {len(boxes)} at once"
         raise InvalidMoveError(message)
     return Cross(slot, tuple(names), owed=bool(owed))

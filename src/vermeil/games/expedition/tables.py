@@ -23,7 +23,6 @@ def tables_of(grid: Grid) -> Tables:
             for value in range(NIBBLE):
                 hit = sum(1 << n for n, mask in enumerate(crossings) if mask & (value << (4 * nibble)))
                 tables.set_hits(pattern, nibble, value, hit & WORD, hit >> 64)
-        tables.set_all(pattern, ((1 << len(crossings)) - 1) & WORD, ((1 << len(crossings)) - 1) >> 64)
         if grid.size == NIBBLE:
             _set_rows_free(tables, pattern, crossings)
     return tables

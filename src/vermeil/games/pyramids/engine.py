@@ -364,11 +364,11 @@ class State(Turns):
 
     def score(self, seat: int) -> int:
         """All points of a seat, as if the game ended now."""
-        return self.points(seat)
+        return self.points(self.known_seat(seat))
 
     def points_for_races(self, seat: int) -> int:
         """The points of a seat for its boxes of the three colours."""
-        return self.race_points(seat)
+        return self.race_points(self.known_seat(seat))
 
     def copy(self) -> State:
         twin = State(
@@ -379,9 +379,10 @@ class State(Turns):
 
     def marks(self, seat: int) -> tuple[int, ...]:
         """What action 2 can change: closed boxes, what is owed, gems, torches, skulls."""
+        place = self.known_seat(seat) * 2
         return (
-            self.closed[seat * 2],
-            self.closed[seat * 2 + 1],
+            self.closed[place],
+            self.closed[place + 1],
             self.owed[seat],
             self.step[seat],
             self.red[seat],
@@ -392,7 +393,7 @@ class State(Turns):
 
     def put_marks(self, seat: int, marks: tuple[int, ...]) -> None:
         """PY-23: take back one seat's marks to what they were before in this turn."""
-        self.waiting |= 1 << seat
+        self.waiting |= 1 << self.known_seat(seat)
         self.closed[seat * 2] = marks[0]
         self.closed[seat * 2 + 1] = marks[1]
         self.owed[seat] = marks[2]
@@ -405,8 +406,9 @@ class State(Turns):
 
     def look_again(self, seat: int) -> None:
         """A seat's crossed boxes have been set from outside: find out what follows from them."""
-        self.look_at(seat * 2)
-        self.look_at(seat * 2 + 1)
+        place = self.known_seat(seat) * 2
+        self.look_at(place)
+        self.look_at(place + 1)
 
 
 def one_card(card: int) -> int:

@@ -12,7 +12,7 @@ from vermeil.core.contract import View as PlainView
 from vermeil.core.grid import Grid, bits
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
-from vermeil.games.expedition.game import Ids
+from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import seat_view
@@ -32,6 +32,7 @@ VARIANTS = (
 
 IDS = Ids(
     players="PY-10",
+    boxes="PY-2",
     keep="PY-10",
     pattern="PY-21",
     once="PY-21",
@@ -39,6 +40,7 @@ IDS = Ids(
     owed="PY-30",
     finishers="PY-40",
     pick="PY-40",
+    passes="PY-21",
     end="PY-50",
 )
 

@@ -127,7 +127,7 @@ def _colour_findings(colour: Colour, tally: Tally) -> Iterator[Finding]:
     for seal in Colour:
         count = tally.seals.count(seal)
         if seal != colour and count != 1:
-            yield Finding("SG-3", f"{count} {colour.word} cards have a {seal.word} seal; in the printed deck 1 has")
+            yield Finding("SG-3", f"{count} {colour.word} cards have a seal of {seal.word}; in the printed deck 1 has")
     symbols = (tally.coins, tally.palms, tally.crosses)
     if symbols != PRINTED_SYMBOLS[colour]:
         here, printed = ("/".join(map(str, counts)) for counts in (symbols, PRINTED_SYMBOLS[colour]))

@@ -11,7 +11,6 @@ from vermeil.games.expedition.engine import Tables, Turns
 FULL = 0xFFFF
 COIN_BOXES = 12
 PALM_BOXES = 4
-SOLO = 1
 
 
 class Islands:
@@ -201,19 +200,19 @@ class State(Turns):
 
     def score(self, seat: int) -> int:
         """All points of a seat, as if the game ended now."""
-        return self.points(seat)
+        return self.points(self.known_seat(seat))
 
     def completed_cards(self, seat: int, colour: int) -> int:
         """How many cards of a colour a seat has completed."""
-        return self.completed(seat, colour)
+        return self.completed(self.known_seat(seat), colour)
 
     def points_for_cards(self, seat: int) -> int:
         """The points of a seat for its completed cards."""
-        return self.card_points(seat)
+        return self.card_points(self.known_seat(seat))
 
     def points_for_seals(self, seat: int) -> int:
         """The points of a seat for the seals on its completed cards."""
-        return self.seal_points(seat)
+        return self.seal_points(self.known_seat(seat))
 
     def palm_worth_now(self) -> int:
         """What a palm would be worth now."""
@@ -226,7 +225,7 @@ class State(Turns):
 
     def marks(self, seat: int) -> tuple[int, ...]:
         """What action 2 can change: closed boxes, what is owed, coins, palms."""
-        place, palm = seat * 2, seat * 4
+        place, palm = self.known_seat(seat) * 2, seat * 4
         return (
             self.closed[place],
             self.closed[place + 1],
@@ -242,7 +241,7 @@ class State(Turns):
 
     def put_marks(self, seat: int, marks: tuple[int, ...]) -> None:
         """SG-24: take back one seat's marks to what they were before in this turn."""
-        self.waiting |= 1 << seat
+        self.waiting |= 1 << self.known_seat(seat)
         self.closed[seat * 2] = marks[0]
         self.closed[seat * 2 + 1] = marks[1]
         self.owed[seat] = marks[2]

@@ -13,7 +13,7 @@ from vermeil.core.errors import VariantError
 from vermeil.core.grid import Grid
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
-from vermeil.games.expedition.game import Ids
+from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.phases import KEEP
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import seat_view
@@ -32,6 +32,7 @@ VARIANTS = (
 
 IDS = Ids(
     players="SG-10",
+    boxes="SG-2",
     keep="SG-10",
     pattern="SG-21",
     once="SG-22",
@@ -39,6 +40,7 @@ IDS = Ids(
     owed="SG-30",
     finishers="SG-40",
     pick="SG-42",
+    passes="SG-44",
     end="SG-51",
 )
 

@@ -1,0 +1,300 @@
+"""A checker of Pyramids records, written from docs/notation.md, docs/pyramids-notation.md and the rule book alone.
+
+It shares no code with the game: boxes are (column, row) pairs in sets, cards are read off the deck's drawing. It
+answers one question: is this the record of a game that the rules allow, finished or not, with the result they give?
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from tests.pyramids.brute_force import SHAPES, Box, Boxes, Card, drawings, turns
+
+COLOURS = ["green", "orange", "purple"]
+VARIANTS = ["open_marks", "tracker", "closed_tomb", "linear_skulls"]
+COMPOSITION = Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
+PENALTIES = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
+CROSS = re.compile(r"(\+?)([AB]):((?:[a-e][1-5])+)")
+
+
+class WrongError(Exception):
+    """The record can't be true."""
+
+
+class UnfinishedError(Exception):
+    """The record stops where a seat must decide: so far it is true."""
+
+
+def demand(kept: object, message: str) -> None:
+    if not kept:
+        raise WrongError(message)
+
+
+def moved_home(boxes: set[Box]) -> Boxes:
+    """The same shape in the top left corner."""
+    left, top = min(x for x, _ in boxes), min(y for _, y in boxes)
+    return frozenset((x - left, y - top) for x, y in boxes)
+
+
+FORMS = {pattern: {moved_home(turned) for turned in turns(shape)} for pattern, shape in SHAPES.items()}
+
+
+@dataclass
+class Seat:
+    cards: list[str | None] = field(default_factory=lambda: [None, None])
+    crossed: list[set[Box]] = field(default_factory=lambda: [set(), set()])
+    completed: list[str] = field(default_factory=list)
+    red: int = 0
+    green: int = 0
+    skulls: int = 0
+    torches: set[int] = field(default_factory=set)
+    boxes: list[int] = field(default_factory=list)
+
+
+class Checker:
+    def __init__(self, record: str, deck_text: str) -> None:
+        self.lines = [line.rstrip("\r") for line in record.split("\n") if line.strip() and not line.startswith(";")]
+        self.at = 0
+        self.deck_text = deck_text
+        head, *cards = [paragraph.splitlines() for paragraph in deck_text.split("\n\n")]
+        self.deck = dict(line.split(" ") for line in head)
+        self.colour = {card[0].split()[0]: card[0].split()[1] for card in cards}
+        drawn = drawings(deck_text)
+        self.number = {card: number for card, (number, _) in drawn.items()}
+        self.marks = {card: marks for card, (_, marks) in drawn.items()}
+        self.stack = set(self.marks)
+        self.buried: list[str] = []
+        self.display: list[str | None] = [None] * 4
+        self.age = [0] * 4
+        self.free = {colour: [10, 6, 3] for colour in COLOURS}
+        self.variants: list[str] = []
+        self.seats: list[Seat] = []
+
+    def check(self) -> None:
+        """Raises WrongError or UnfinishedError, or the record is that of a whole game."""
+        self.header()
+        self.set_up()
+        unseen = COMPOSITION.copy()
+        for turn in range(28):
+            if turn % 7 == 0:
+                unseen = COMPOSITION.copy()
+            [pattern] = self.chance("reveal", 1)
+            demand(unseen[pattern], "PY-20: not to be revealed")
+            unseen[pattern] -= 1
+            self.action_2(pattern, turn // 7 + 1)
+            fresh, took = self.action_3(turn)
+            if len(self.seats) == 1 and not took and (self.stack or self.buried):
+                self.bury(turn)
+            self.action_4(fresh)
+            if len(self.seats) == 1 and turn in {6, 13, 20}:
+                self.free = {colour: free[1:] for colour, free in self.free.items()}
+        self.result()
+
+    def header(self) -> None:
+        demand(len(self.lines) >= 5, "no header")
+        first, game, deck, players, variants = self.lines[:5]
+        demand(first == "vermeil 1", "another format")
+        demand(game == "game pyramids", "another game")
+        digest = hashlib.sha256(self.deck_text.encode()).hexdigest()[:16]
+        demand(deck == f"deck {self.deck['name']} {digest}", "another deck")
+        demand(re.fullmatch("players [1-4]", players), "PY-10: 1 to 4 players")
+        self.variants = [name for name in VARIANTS if f" {name}=on" in variants]
+        written = " ".join(f"{name}=on" for name in self.variants) or "-"
+        demand(variants == f"variants {written}", "variants are written otherwise")
+        self.seats = [Seat() for _ in range(int(players[-1]))]
+        self.at = 5
+
+    # --- lines ---------------------------------------------------------------------------------------------
+
+    def chance(self, event: str, count: int) -> list[str]:
+        demand(self.at < len(self.lines), f"the record ends where chance brings {event}")
+        line = self.lines[self.at]
+        demand(line.startswith(f"! {event} "), f"{line!r} is not {event}")
+        words = line.removeprefix(f"! {event} ").split(" ")
+        demand(len(words) == count, f"{event} brings {count}")
+        self.at += 1
+        return words
+
+    def move(self, seats: set[int]) -> tuple[int, str]:
+        """The next decision, by one of these seats."""
+        if self.at == len(self.lines):
+            raise UnfinishedError
+        line = self.lines[self.at]
+        self.at += 1
+        demand(re.match(r"[0-3] ", line), f"{line!r} is no move")
+        demand(int(line[0]) in seats, f"seat {line[0]} has nothing to decide")
+        return int(line[0]), line[2:]
+
+    def from_stack(self, card: str) -> str:
+        if self.stack:
+            demand(card in self.stack, f"{card} is not in the stack")
+            self.stack.remove(card)
+        else:
+            demand(self.buried[:1] == [card], f"{card} does not lie under the stack first")
+            self.buried.pop(0)
+        return card
+
+    # --- the game ------------------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        demand(len(self.stack) >= 4 * len(self.seats), "PY-10: too few cards")
+        deals = (self.chance(f"deal {seat}", 4) for seat in range(len(self.seats)))
+        hands = [[self.from_stack(card) for card in dealt] for dealt in deals]
+        waiting = set(range(len(self.seats)))
+        while waiting:
+            seat, spelling = self.move(waiting)
+            demand(spelling.startswith("keep:"), "PY-10: keep first")
+            kept = spelling.removeprefix("keep:").split(",")
+            demand(len(kept) == 2 and set(kept) <= set(hands[seat]), "PY-10: two of the four")
+            demand(self.number[kept[0]] < self.number[kept[1]], "in the order of the numbers")
+            self.seats[seat].cards = [*kept]
+            waiting.remove(seat)
+            hands[seat] = [card for card in hands[seat] if card not in kept]
+        self.stack |= {card for hand in hands for card in hand}
+        for place, card in enumerate(self.chance("display", min(4, len(self.stack)))):
+            self.display[place] = self.from_stack(card)
+
+    def may(self, seat: Seat, slot: int, boxes: set[Box]) -> bool:
+        """PY-21, PY-22: open boxes, with the entrance of an empty card or beside a crossed box; PY-35."""
+        card = seat.cards[slot]
+        if card is None or ("closed_tomb" in self.variants and self.is_completed(seat, slot)):
+            return False
+        return Card(self.marks[card], frozenset(seat.crossed[slot])).may(frozenset(boxes))
+
+    def has_box(self, seat: Seat) -> bool:
+        return any(self.may(seat, slot, {(x, y)}) for slot in (0, 1) for x in range(5) for y in range(5))
+
+    def is_completed(self, seat: Seat, slot: int) -> bool:
+        """PY-35: its tomb is crossed."""
+        card = seat.cards[slot]
+        return card is not None and any(self.marks[card][box] == "*" for box in seat.crossed[slot])
+
+    def action_2(self, pattern: str, number_of_round: int) -> None:
+        owed: dict[int, int | None] = {n: None for n, seat in enumerate(self.seats) if self.has_box(seat)}
+        while owed:
+            number, spelling = self.move(set(owed))
+            seat, left = self.seats[number], owed[number]
+            if spelling == "done":
+                demand(left == 0, "PY-21, PY-30: not yet")
+                del owed[number]
+                continue
+            match = CROSS.fullmatch(spelling)
+            demand(match, f"{spelling!r} crosses nothing")
+            plus, card, names = match.groups() if match else ("", "", "")
+            boxes = [("abcde".index(names[i]), int(names[i + 1]) - 1) for i in range(0, len(names), 2)]
+            demand(boxes == sorted(set(boxes), key=lambda box: (box[1], box[0])), "in reading order")
+            demand(left != 0 and bool(plus) == (left is not None), "PY-30: owed boxes have a plus, others none")
+            whole = not plus and moved_home(set(boxes)) in FORMS[pattern]
+            demand(len(boxes) == 1 or whole, "PY-21: not the pattern")
+            demand(self.may(seat, "AB".index(card), set(boxes)), "PY-21, PY-22, PY-35: not there")
+            more = self.cross(seat, "AB".index(card), boxes, number_of_round) + (left or 0) - bool(plus)
+            owed[number] = more if self.has_box(seat) else 0
+
+    def cross(self, seat: Seat, slot: int, boxes: list[Box], number_of_round: int) -> int:
+        """Cross boxes and collect; returns how many are owed for them."""
+        seat.crossed[slot].update(boxes)
+        found = Counter(self.marks[str(seat.cards[slot])][box] for box in boxes)
+        seat.red = min(10, seat.red + found["r"])
+        seat.green = min(10, seat.green + found["g"])
+        if found["t"]:
+            seat.torches.add(number_of_round)
+        seat.skulls = min(10, seat.skulls + found["s"])
+        for _ in range(found["p"]):
+            seat.skulls = max(0, seat.skulls - 2)
+        return found["X"]
+
+    def action_3(self, turn: int) -> tuple[list[list[str]], bool]:
+        """What each seat has completed in this turn, and whether any card was taken."""
+        slots = [[slot for slot in (0, 1) if self.is_completed(seat, slot)] for seat in self.seats]
+        fresh = [[str(seat.cards[slot]) for slot in slots[n]] for n, seat in enumerate(self.seats)]
+        finishers = [n for n in range(len(self.seats)) if fresh[n]]
+        took = False
+        for number in sorted(finishers, key=lambda n: min(self.number[card] for card in fresh[n])):
+            seat = self.seats[number]
+            for slot in slots[number]:
+                seat.completed.append(str(seat.cards[slot]))
+                seat.cards[slot], seat.crossed[slot] = None, set()
+            if turn == 27:
+                continue
+            for slot in slots[number]:
+                if any(self.display) or self.stack or self.buried:
+                    seat.cards[slot] = self.take(number)
+                    took = True
+            self.refill(turn)
+        return fresh, took
+
+    def take(self, number: int) -> str:
+        _, spelling = self.move({number})
+        if spelling == "take:top":
+            demand(self.stack or self.buried, "PY-40: no stack")
+            return self.from_stack(self.chance("draw", 1)[0])
+        demand(re.fullmatch("take:[1-4]", spelling), f"{spelling!r} takes nothing")
+        card, self.display[int(spelling[-1]) - 1] = self.display[int(spelling[-1]) - 1], None
+        demand(card, "PY-40: a gap")
+        return str(card)
+
+    def refill(self, turn: int) -> None:
+        for place in range(4):
+            if self.display[place] is None and (self.stack or self.buried):
+                self.display[place] = self.from_stack(self.chance(f"refill {place + 1}", 1)[0])
+                self.age[place] = turn + 1
+
+    def bury(self, turn: int) -> None:
+        """Solo: the oldest displayed card goes under the stack."""
+        oldest = min((p for p in range(4) if self.display[p]), key=lambda p: (self.age[p], p))
+        self.buried.append(str(self.display[oldest]))
+        self.display[oldest] = None
+        self.refill(turn)
+
+    def action_4(self, fresh: list[list[str]]) -> None:
+        """PY-41: 2nd, 4th and 6th pyramids of a colour, the lower number first."""
+        for colour, free in self.free.items():
+            claims: list[tuple[int, Seat]] = []
+            for seat, cards in zip(self.seats, fresh, strict=True):
+                new = sorted(self.number[card] for card in cards if self.colour[card] == colour)
+                all_of_it = sum(self.colour[card] == colour for card in seat.completed)
+                ranks = range(all_of_it - len(new) + 1, all_of_it + 1)
+                claims += [(number, seat) for number, rank in zip(new, ranks, strict=True) if rank in {2, 4, 6}]
+            for _, seat in sorted(claims, key=lambda claim: claim[0]):
+                if free:
+                    seat.boxes.append(free.pop(0))
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    def result(self) -> None:
+        penalties = [int(word) for word in self.deck["skulls"].split(",")] if "skulls" in self.deck else PENALTIES
+        if "linear_skulls" in self.variants:
+            penalties = list(range(1, 11))
+        totals, expected = [], []
+        for number, seat in enumerate(self.seats):
+            sheet = {
+                "pyramids": 10 * len(seat.completed),
+                "torches": 5 * len(seat.torches),
+                "colours": sum(seat.boxes),
+                "gems": 5 * min(seat.red, seat.green) + abs(seat.red - seat.green),
+                "skulls": -max(penalties[: seat.skulls], default=0),
+            }
+            totals.append(sum(sheet.values()))
+            expected.append(f"= {number} {' '.join(f'{k} {v}' for k, v in sheet.items())} total {totals[-1]}")
+        best = [number for number, total in enumerate(totals) if total == max(totals)]
+        lowest = {
+            n: min(self.number[card] for card in self.seats[n].completed) for n in best if self.seats[n].completed
+        }
+        if lowest:
+            best = [min(lowest, key=lambda n: lowest[n])]
+        winners = " ".join(str(number) for number in best)
+        demand(self.lines[self.at :] == [*expected, f"= winners {winners}"], "the result is another")
+
+
+def verdict(record: str, deck_text: str) -> str:
+    """finished, unfinished, or wrong."""
+    try:
+        Checker(record, deck_text).check()
+    except UnfinishedError:
+        return "unfinished"
+    except WrongError:
+        return "wrong"
+    return "finished"
