@@ -93,7 +93,7 @@ def check_refused_or_legal(number: int, seat: Any, move: Any) -> None:
     assert look(twin) == before
 
 
-@settings(max_examples=800)
+@settings(max_examples=600)
 @given(ANYWHERE, st.integers(0, 2), SPELLINGS)
 def test_spellings(number: int, seat: int, spelling: str) -> None:
     """PY-21: taken if it is legal, otherwise refused with a rule, and nothing has changed."""

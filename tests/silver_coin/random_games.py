@@ -16,8 +16,11 @@ def any_deck(rng: Random) -> str:
     """One of the decks, or a mix of both."""
     base = rng.choice(DECKS)
     other = DECKS[1 - DECKS.index(base)]
-    numbers = [str(number) for number in range(14) if rng.random() < rng.choice((0, 0.5))]
-    return f"{base}+{other}:{','.join(numbers)}" if numbers else base
+    numbers = [number for number in range(14) if rng.random() < rng.choice((0, 0.5))]
+    deck = sc.read_deck(base)
+    for number in numbers:
+        deck = deck.replace(number, other)
+    return deck.name
 
 
 def any_variants(rng: Random) -> dict[str, Any]:

@@ -8,10 +8,22 @@ import pytest
 
 from tests.silver_coin.positions import asked, finish_round, knows, lay, legal, pile, play, row, words
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.moves import parse
+from vermeil.games.silver_coin.words import NO_CARD, SCORED
 
 
 def amulet(villages: list[str], heap: str = "7", draws: tuple[int, ...] = (), **more: Any) -> sc.Game:
     return lay(villages, heap, draws, deck="amulet", **more)
+
+
+def after(game: sc.Game, move: str) -> Table:
+    """The table right after a move that ends the round, scored and not yet laid anew."""
+    table = game._table.copy()
+    table.apply(game._decision(parse(move)))
+    assert table.phase == SCORED
+    assert table.is_whole()
+    return table
 
 
 def test_sc_61_two_face_up_villagers_in_any_villages_end_the_round_at_once() -> None:
@@ -37,7 +49,13 @@ def test_sc_62_a_mismatch_that_leaves_both_up_does(mismatch: str, rounds: int) -
 
 def test_sc_62_a_held_card_is_discarded_unused_and_a_call_still_counts() -> None:
     game = lay(["9 8", "0^ 3^ 6", "0"], "7", [11], deck="coin+amulet:0")
-    play(game, "call", "draw", "pixie:1.2", "flip:2.1")
+    play(game, "call", "draw", "pixie:1.2")
+    held = game._table.held
+    ended = after(game, "flip:2.1")
+    assert ended.held == NO_CARD
+    assert ended.pile[ended.pile_size - 1] == held
+    play(game, "flip:2.1")
+    assert "! show d1 11" in [entry.line for entry in game._log]
     assert game.rounds[0]["call"] == 0
     assert [seat["points"] for seat in game.rounds[0]["seats"]] == [27, 9, 0]
 
@@ -113,17 +131,36 @@ def test_sc_62_it_binds_opponents_only() -> None:
     assert "look:0.2" in legal(game)
 
 
-def test_sc_62_it_ends_if_he_turns_down_or_either_leaves() -> None:
-    laid: dict[str, Any] = {"turn": {"wards": [["0.1", "0.2"]]}}
-    turned = lay(["3^ 9 8", "6 6"], "7", [6, 7], deck="amulet+coin:6", **laid)
-    play(turned, "draw", "use", "hide:0.1", "show:1.1")
-    assert not any(card["guarded"] for card in turned.view(1)["villages"][0])
-    for swapped in ("swap:0.1", "swap:0.2"):
-        left = lay(["3^ 9 8", "6 6"], "7", [4], deck="amulet", **laid)
-        assert left.view(1)["villages"][0][1]["guarded"]
-        play(left, "draw", swapped, "go")
-        guarded = [card["guarded"] for card in left.view(1)["villages"][0]]
-        assert guarded == [swapped == "swap:0.2", False, False]
+WARDED: dict[str, Any] = {"turn": {"wards": [["0.1", "0.2"]]}}
+
+
+def guarded(game: sc.Game) -> list[bool]:
+    return [card["guarded"] for card in game.view(1)["villages"][0]]
+
+
+def test_sc_62_it_ends_if_he_turns_down() -> None:
+    """SC-62: turned up again he protects himself only."""
+    game = lay(["3^ 9 8", "6 6"], "7", [6, 7, 5], deck="amulet+coin:6", **WARDED)
+    assert guarded(game) == [True, True, False]
+    play(game, "draw", "use", "hide:0.1", "show:1.1")
+    assert guarded(game) == [False, False, False]
+    play(game, "draw", "discard", "draw", "use", "show:0.1")
+    assert guarded(game) == [True, False, False]
+
+
+@pytest.mark.parametrize(("left", "after"), [("0.1", [False, False, False]), ("0.2", [True, False, False])])
+def test_sc_62_it_ends_if_either_leaves(left: str, after: list[bool]) -> None:
+    """SC-62: the same card taken back from the pile is not bound again."""
+    game = lay(["3^ 9 8", "6 6"], "7", [4], deck="amulet", **WARDED)
+    play(game, "draw", f"swap:{left}", "go")
+    assert guarded(game) == after
+    if game.waiting == (0,):
+        play(game, "end")
+    play(game, "call", "take", f"swap:{left}")
+    if asked(game) == "reveal":
+        play(game, "go")
+    assert row(game, 0) == "3^ 9 8".replace("9", "9^" if left == "0.2" else "9")
+    assert guarded(game) == [True, False, False]
 
 
 def test_sc_61_rascal_draws_one_more_keeps_one_and_returns_the_rest() -> None:
@@ -216,7 +253,11 @@ def test_sc_62_witch_a_declined_card_returns_and_not_with_an_empty_deck() -> Non
 def test_sc_62_a_villager_ends_the_round_under_the_witch() -> None:
     """SC-62: the looked-at card returns to the deck."""
     game = lay(["0^ 3^", "0 6"], "7", [11, 1], deck="amulet+coin:3")
-    play(game, "draw", "use", "pixie:0.2", "flip:1.1")
+    play(game, "draw", "use", "pixie:0.2")
+    looked_at = game._table.drawn[0]
+    ended = after(game, "flip:1.1")
+    assert (ended.drawn_size, ended.top_size, ended.top[0]) == (0, 1, looked_at)
+    play(game, "flip:1.1")
     assert game.rounds[0]["seats"][0]["village"] == [0, 3]
 
 
@@ -256,3 +297,30 @@ def test_sc_62_doppelganger_lies_under_the_lower_number_and_costs_13() -> None:
     assert pile(game) == "9 9 13 7"
     scored = amulet(["13^ 2", "8"], "7", (7,), deck_left=1)
     assert finish_round(scored)["seats"][0]["points"] == 15
+
+
+@pytest.mark.parametrize("village", ["", "9*"])
+def test_sc_19_master_needs_an_own_card(village: str) -> None:
+    game = amulet([village, "6 6"], "7", (10,))
+    play(game, "draw")
+    assert "use" not in legal(game)
+    assert game.why_not(0, "use") == "SC-15: the Master has no target now"
+
+
+def test_sc_22_the_extra_card_comes_from_the_returned_top() -> None:
+    """SC-22, SC-62: unseen by the one who gets it, but the Witch's owner knows it."""
+    game = amulet(["9 8", "9 8 6"], "7", (11, 1))
+    play(game, "draw", "use", "decline")
+    left = game.view(None)["deck_left"]
+    play(game, "take", "set:1.1", "set:1.2", "set:1.3", "turn", "left", "right")
+    assert row(game, 1) == "11^ 9^ 8^ 6^ 1"
+    assert (knows(game, 0, "1.5"), knows(game, 1, "1.5")) == (1, None)
+    assert (game.view(None)["deck_left"], game.view(None)["deck_top"]) == (left, [])
+
+
+def test_sc_62_villagers_in_the_window_of_an_exchange_end_the_round_before_it() -> None:
+    """SC-62: what the exchange has turned up lies as before, so the Wolfman is not face up at scoring."""
+    game = lay(["13 3^ 9", "0^ 0"], "7", [11], deck="coin+amulet:0")
+    play(game, "draw", "swap:0.1", "pixie:0.2", "flip:1.2")
+    assert game.rounds[0]["seats"][0]["village"] == [13, 3, 9]
+    assert [seat["points"] for seat in game.rounds[0]["seats"]] == [25, 0]

@@ -372,6 +372,27 @@ def test_sc_49_no_other_discard_not_usable() -> None:
     assert "blob" not in words(lay(["4^ 9", "8 6"], "11"))
 
 
+def test_sc_49_nosferatu_who_uses_a_golem_is_the_topmost_other_discard() -> None:
+    """SC-15, SC-48, SC-49: he goes on the pile first, so the Golem has a discard to switch, and it is he."""
+    game = lay(["", "8 6"], "11", [10])
+    play(game, "draw")
+    assert legal(game) == {"discard", "use"}
+    play(game, "use")
+    assert legal(game) == {"use:d2"}
+    play(game, "use:d2", "switch:1.1")
+    assert (row(game, 1), pile(game)) == ("10^ 6", "11 8v")
+    nobody = lay(["", ""], "11", [10])
+    assert "use" not in legal(play(nobody, "draw"))
+
+
+def test_sc_49_also_through_a_second_nosferatu() -> None:
+    game = lay(["", "8 6"], "10 11", [10])
+    play(game, "draw", "use", "use:d2")
+    assert legal(game) == {"use:d3"}
+    play(game, "use:d3", "switch:1.2")
+    assert (row(game, 1), pile(game)) == ("8 10^", "10 11 6v")
+
+
 def test_sc_50_the_way_is_not_asked_with_two_participants() -> None:
     game = lay(["9 6", "8 6"], "7", [12])
     play(game, "draw", "use")
@@ -398,11 +419,14 @@ def test_sc_50_yourself_may_be_skipped() -> None:
 
 
 def test_sc_50_with_a_curator_in_the_middle() -> None:
-    game = lay(["2^ 9", "8^ 6"], "7", [12])
-    play(game, "draw", "use", "pick:0.2", "curator:0.1")
+    game = lay(["2^ 9r", "8^ 6"], "7", [12])
+    play(game, "draw", "use")
+    assert "discard:0.2" in legal(play(game.copy(), "curator:0.1"))
+    play(game, "pick:0.2", "curator:0.1")
     assert "discard:0.2" not in legal(game)
+    assert game.why_not(0, "discard:0.2") == "SC-14: 0.2 has been chosen, so it can't be discarded"
     play(game, "rotate:0.2", "pick:1.1")
-    assert (row(game, 0), row(game, 1)) == ("2^ 8^", "9r 6")
+    assert (row(game, 0), row(game, 1)) == ("2^ 8^", "9 6")
 
 
 def test_sc_50_a_step_that_has_become_impossible_is_skipped() -> None:

@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,9 @@ from tests.silver_coin.positions import conserved, lay, legal, play
 from vermeil.core.errors import SetupError
 from vermeil.games import silver_coin as sc
 from vermeil.games.silver_coin import abilities
+from vermeil.games.silver_coin.desk import Card
 from vermeil.games.silver_coin.game import CARDS
+from vermeil.games.silver_coin.words import AS_ACTION
 
 NAMES = {
     "coin": "Regifter,Con Artist,Curator,Pixie,Blob,Apprentice Tanner,Huntress,Nostro,Assassin,Psychic,Nosferatu,"
@@ -21,6 +25,9 @@ NAMES = {
     "amulet": "Villager,Squire,Empath,Bodyguard,Rascal,Exposer,Revealer,Beholder,Apprentice Seer,Seer,Master,Witch,"
     "Robber,Doppelgänger",
 }
+
+
+SEVEN = "amulet+coin:7,8,9,10,11,12,13"
 
 
 @pytest.mark.parametrize("deck", NAMES)
@@ -45,7 +52,7 @@ def test_sc_63_words_are_unique() -> None:
     assert len(set(words)) == len(words)
 
 
-@pytest.mark.parametrize("name", ["coin", "amulet", "coin+amulet:3,7,12", "amulet+coin:0,13", "coin+amulet:0"])
+@pytest.mark.parametrize("name", ["coin", "amulet", "coin+amulet:3,7,12", "amulet+coin:0,13", "coin+amulet:0", SEVEN])
 def test_sc_60_a_mix_has_one_name(name: str) -> None:
     """SC-60: and always two 0s, two 13s and four each of 1 to 12."""
     assert sc.read_deck(name).name == name
@@ -76,6 +83,9 @@ def test_sc_60_a_mix_has_one_name(name: str) -> None:
         "coin+amulet:3,",
         "coin+amulet:٣",
         "coin" * 100,
+        "coin+amulet:0,1,2,3,4,5,6,7,8,9,10,11,12,13",
+        "coin+amulet:0,1,2,3,4,5,6,7",
+        "coin+amulet:0,1,2,3,4,5,6",  # seven each: the first in the alphabet gives the name
         None,
         7,
         ["coin"],
@@ -84,6 +94,19 @@ def test_sc_60_a_mix_has_one_name(name: str) -> None:
 def test_sc_60_nonsense_is_refused(name: object) -> None:
     with pytest.raises(SetupError, match="SC-60"):
         sc.Game(players=2, deck=name)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("sources", [("coin",) * 13, ("gold",) * 14, ("coin",) * 13 + (7,), ["coin"] * 14, None])
+def test_sc_60_a_deck_made_by_hand_is_checked(sources: Any) -> None:
+    with pytest.raises(SetupError, match="SC-60"):
+        sc.read_deck(sc.Deck("coin", sources))
+    with pytest.raises(SetupError, match="SC-60"):
+        sc.read_deck("coin").replace(14, "amulet")
+    with pytest.raises(SetupError, match="SC-60"):
+        sc.Deck("gold", ("coin",) * 14)
+    made = sc.Deck("coin", ("amulet",) * 14)
+    assert sc.read_deck(made) == sc.read_deck("amulet")
+    assert made.name == "amulet"
 
 
 def test_sc_60_the_rematch_worst_total_first_a_number_only_once() -> None:
@@ -106,9 +129,8 @@ def test_sc_60_the_standings_of_a_finished_game_serve() -> None:
     while not game.over:
         play(game, max(legal(game), key=lambda move: ("discard" in move, "end" in move, move)))
     assert game.standings[0] == game.winners[0]
-    assert sorted(game.standings, key=lambda seat: game.scores[seat]) == sorted(
-        game.standings, key=lambda seat: game.scores[seat]
-    )
+    assert sorted(game.standings) == [0, 1, 2]
+    assert [game.scores[seat] for seat in game.standings] == sorted(game.scores)
     assert sc.next_deck(game.deck, game.standings, {game.standings[-1]: "amulet:5"}) == "coin+amulet:5"
 
 
@@ -190,3 +212,17 @@ def test_sc_60_cards_of_a_mix_work_together() -> None:
     game = lay(["4^ 6", "8 7"], "9", deck="coin+amulet:9")
     play(game, "blob:d1", "look:1.1")
     assert game.view(0)["villages"][1][0]["name"] == "Assassin"
+
+
+def test_sc_63_two_kinds_of_action_cards_do_not_silence_each_other() -> None:
+    """SC-13, SC-63: each number is asked for its own, and only Blobs count as Blobs."""
+    game = lay(["3^ 4^ 9", "8 6"], "7 8")
+    cards = list(abilities.decks()["coin"])
+    cards[3] = Card("bullet", 3, "Mute", AS_ACTION, ("mute", "instead of the action", "Does nothing."))
+    deck = sc.read_deck("coin")
+    deck.__dict__["cards"] = tuple(cards)
+    view = game.view(0)
+    view["deck"] = deck
+    game = view.sample(Random(0))
+    assert "blob:d1" in legal(game)
+    assert game.why_not(0, "blob:d2") == "SC-44: you have 1 face-up Blobs, so d2 is out of reach"

@@ -35,8 +35,9 @@ def test_the_games_are_worth_reading() -> None:
         assert f"! {event} " in everything, event
     words = "peek draw take call discard use swap set turn go place left right end pass curator pixie con blob rotate"
     words += " flip hide show look remove switch pick give to village clockwise token keep shown regifter done"
-    for word in words.split():
-        assert f" {word}" in everything, word
+    moves = [line.split(" ")[1] for line in everything.splitlines() if line[:1].isdigit()]
+    played = {move.partition(":")[0] for move in moves}
+    assert set(words.split()) <= played
 
 
 def test_the_command_writes_what_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

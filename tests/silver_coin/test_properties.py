@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from tests.silver_coin.positions import conserved
 from tests.silver_coin.random_games import any_deck, any_game, any_move
 from vermeil.build_info import plain_module
+from vermeil.core.contract import LegalMoves, Move
 from vermeil.core.dice import Dice
-from vermeil.core.errors import InvalidMoveError, MoveError, VermeilError
+from vermeil.core.errors import IllegalMoveError, InvalidMoveError, MoveError, SetupError, VermeilError
 from vermeil.games import silver_coin as sc
-from vermeil.games.silver_coin import engine
+from vermeil.games.silver_coin import engine, fast
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
 from vermeil.games.silver_coin.deck import read_deck
 from vermeil.games.silver_coin.desk import Options
@@ -125,8 +126,81 @@ def test_random_playouts_count_their_decisions() -> None:
     assert engine.random_playouts(table, 3, Dice(1)) == engine.random_playouts(table, 3, Dice(1)) > 100
 
 
-def test_every_number_of_every_deck_can_be_used_somewhere() -> None:
-    assert {len(cards) for cards in decks().values()} == {NUMBERS}
+def test_every_number_of_every_deck_has_a_power() -> None:
+    for cards in decks().values():
+        assert [card.number for card in cards if card.powers] == list(range(NUMBERS))
+
+
+def test_the_integer_face_refuses_what_compiled_code_would_not_check() -> None:
+    for players in (0, 1, 5):
+        with pytest.raises(SetupError, match="SC-2"):
+            fast.new_state(players=players)
+    table = fast.new_state(players=3)
+    for card in (-1, 0, 52, 10**6):  # nothing is dealt yet
+        with pytest.raises(IllegalMoveError, match="no village"):
+            table.where(card)
+    for seat in (-1, 3, 10**6):
+        with pytest.raises(IllegalMoveError, match="no seat"):
+            table.total_score(seat)
+        with pytest.raises(IllegalMoveError, match="no seat"):
+            table.guarded_cards(seat)
+
+
+def test_legal_moves_stay_what_they_were() -> None:
+    """Moves are made when they are looked at; what happened since changes nothing about them."""
+    rng = Random("old moves")
+    game = any_game(rng, players=3)
+    told: list[tuple[LegalMoves, list[str]]] = []
+    while len(told) < 150:
+        moves = game.legal_moves(game.waiting[0])
+        told.append((moves, [str(move) for move in game.copy().legal_moves(game.waiting[0])]))
+        game.push(game.waiting[0], any_move(game, rng))
+    for moves, spellings in told:
+        assert [str(move) for move in moves] == spellings
+
+
+def test_a_view_is_a_snapshot() -> None:
+    """What comes later does not change it, and writing into it changes nothing in the game or in its copies."""
+    rng = Random("snapshot")
+    game = any_game(rng, players=2)
+    while len(game.rounds) < 2:
+        game.push(game.waiting[0], any_move(game, rng))
+    view, twin = game.view(0), game.copy()
+    world = view.sample(rng)
+    text = view.to_json()
+    while len(game.rounds) < 3:
+        game.push(game.waiting[0], any_move(game, rng))
+    assert view.to_json() == text
+    view["rounds"][0]["seats"][0]["points"] = -99
+    view["rounds"].clear()
+    game.rounds[0]["seats"][0]["points"] = -99
+    twin.rounds.clear()
+    assert twin.view(0).to_json() == text
+    assert world.rounds == twin.rounds == game.rounds[:2]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        sc.OnDiscard("blob", 0),
+        sc.OnDiscard("blob", -1),
+        sc.OnCard("regifter", 0, "x"),  # type: ignore[arg-type]
+        sc.OnCard("swap", "0", "1"),  # type: ignore[arg-type]
+        sc.OnCard("swap", 0, 0),
+        sc.OnCard("nonsense", 0, 1),
+        sc.OnSeat("to", -1),
+        sc.Nth("keep", None),  # type: ignore[arg-type]
+        sc.Peek(0, 2, 1),
+        sc.Word("swap:0.1"),
+    ],
+    ids=str,
+)
+def test_moves_made_by_hand_of_nonsense_are_no_moves(move: Move) -> None:
+    game = sc.Game(players=2, seed=1)
+    seat = game.waiting[0]
+    assert str(game.why_not(seat, move)).startswith("SC-10: ")
+    with pytest.raises(InvalidMoveError):
+        game.push(seat, move)
 
 
 # --- what is malformed is refused ---------------------------------------------------------------------------

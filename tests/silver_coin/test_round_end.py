@@ -190,12 +190,12 @@ def last_round(played: list[list[int]]) -> dict[str, Any]:
     return {"round": 4, "rounds": rounds}
 
 
-def test_sc_35_protected_cards_are_no_targets() -> None:
-    """SC-35: Nostro sees the others; the final reveal ignores protection."""
+def test_sc_35_the_final_reveal_ignores_protection() -> None:
+    """SC-35: and so does the sum."""
     game = lay(["9 4", "3 8* 6"], "7", [7], deck_left=1)
     play(game, "draw", "use", "village:1")
     assert game.rounds[0]["seats"][1]["village"] == [3, 8, 6]
-    assert game._log[-5].line == "! reveal 1 3 8 6" or any("! reveal 1 3 8 6" in entry.line for entry in game._log)
+    assert "! reveal 1 3 8 6" in [entry.line for entry in game._log]
 
 
 def test_sc_35_nostro_does_not_see_the_protected_one() -> None:
@@ -220,8 +220,11 @@ def test_sc_35_nor_of_any_ability(drawn: int, target: str) -> None:
 
 def test_sc_35_a_row_closing_up_is_no_move() -> None:
     game = lay(["9 9 4*", "8 6"], "7", [12])
-    play(game, "draw", "set:0.1")
+    play(game, "draw")
+    assert {move for move in legal(game) if move.startswith("set:")} == {"set:0.1"}, "the last of a set is no first"
+    play(game, "set:0.1")
     assert legal(game) == {"set:0.2"}
+    assert game.why_not(0, "set:0.3") == "SC-35: 0.3 is protected by the silver coin"
     play(game, "set:0.2", "turn", "place:0.1")
     assert row(game, 0) == "12 4*"
 
@@ -243,6 +246,9 @@ def test_sc_35_a_protected_cards_own_lasting_power_works() -> None:
 
 def test_sc_35_amulet_powers_of_protected_cards() -> None:
     """SC-35: Squire, Rascal and Villager too."""
+    squire = lay(["1^* 9", "8 6"], "7", [8, 12], deck="amulet")
+    play(squire, "draw")
+    assert [card["number"] for card in squire.view(None)["shown"]] == [12]
     rascal = lay(["4^* 9", "8 6"], "7", deck="amulet")
     assert "draw:2" in legal(rascal)
     villager = lay(["0^* 9", "0 6"], "7", [6], deck="amulet")
@@ -250,7 +256,8 @@ def test_sc_35_amulet_powers_of_protected_cards() -> None:
     assert len(villager.rounds) == 1
 
 
-def test_sc_31_pile_and_round_are_laid_anew() -> None:
+def test_sc_2_the_next_round_is_dealt_anew() -> None:
+    """SC-2: five cards each, and one that starts the pile."""
     game = last_turn(["4 5", "9 4", "8"])
     finish_round(game)
     assert len(pile(game).split()) == 1

@@ -69,6 +69,18 @@ def test_sc_12_no_token_in_a_calling_turn() -> None:
     assert game.why_not(0, "call") == "SC-12: the token was used in this turn, so you can't call in it"
 
 
+def test_sc_12_the_mark_of_the_token_ends_with_the_turn() -> None:
+    """SC-12, SC-41: a Con Artist's extra turn and the next regular one may call."""
+    game = lay(["1^ 9", "8 6"], "7", [8, 8, 8], token={"power": 0})
+    play(game, "token:0.2")
+    assert "call" not in legal(game)
+    play(game, "draw", "discard")
+    assert "call" in legal(play(game.copy(), "con:0.1"))
+    play(game, "end", "draw", "discard")
+    assert game.waiting == (0,)
+    assert "call" in legal(game)
+
+
 def test_sc_12_variant_quiet_call() -> None:
     game = lay(["2^ 3", "3 4"], "9", variants={"quiet_call": True})
     assert "call" in legal(game)
@@ -297,6 +309,35 @@ def test_sc_17_patience(patience: int, turns: int) -> None:
     assert len(game.rounds) == 1
 
 
+def test_sc_17_a_deck_draw_begins_patience_anew() -> None:
+    game = lay(["13 12", "9 8"], "7", [6], variants={"patience": 2})
+    for turn in range(3):
+        play(game, "take", f"swap:{turn % 2}.1")
+    play(game, "draw", "discard")
+    for turn in range(4):
+        assert len(game.rounds) == 0
+        play(game, "take", f"swap:{turn % 2}.1")
+    assert len(game.rounds) == 1
+
+
+def test_sc_17_a_shown_card_counts_as_a_deck_draw() -> None:
+    game = lay(["13 12", "1^ 8"], "7", [5, 9, 6], deck="amulet", variants={"patience": 1})
+    play(game, "draw", "discard", "take", "swap:1.2", "shown:1", "discard", "take", "swap:1.2")
+    assert len(game.rounds) == 0
+    play(game, "take", "swap:0.1")
+    assert len(game.rounds) == 1
+
+
+def test_sc_17_a_call_begins_patience_anew() -> None:
+    """SC-17: the others still have their last turns."""
+    game = lay(["13 12", "9 8", "6 6", "4 2"], "7", variants={"patience": 1})
+    play(game, "take", "swap:0.1", "take", "swap:1.1", "take", "swap:2.1", "call")
+    for seat in range(3):
+        assert game.waiting == (seat,)
+        play(game, "take", f"swap:{seat}.1")
+    assert game.rounds[0]["call"] == 3
+
+
 def test_sc_17_no_patience() -> None:
     game = lay(["13 12", "9 8"], "7", variants={"patience": None})
     for turn in range(60):
@@ -367,3 +408,34 @@ def test_sc_19_a_face_down_top_discard_may_be_taken_unseen() -> None:
     play(game, "swap:0.1")
     assert row(game, 0) == "7 9"
     assert knows(game, 0, "0.1") is None
+
+
+def test_sc_14_a_chosen_card_is_refused_as_chosen() -> None:
+    """SC-14 and not SC-19, also while a taken card is held."""
+    game = lay(["2^ 9r 8", "3 4"], "7")
+    play(game, "take", "swap:0.2", "curator:0.1")
+    assert game.why_not(0, "discard:0.2") == "SC-14: 0.2 has been chosen, so it can't be discarded"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "deck", "moves", "wrong", "rule"),
+    [
+        (5, "coin", ["left"], "flip:0.1", "SC-45"),
+        (6, "coin", [], "hide:1.2", "SC-46"),
+        (8, "coin", [], "remove:1.2", "SC-47"),
+        (9, "coin", [], "look:1.1", "SC-5"),
+        (10, "coin", [], "take:d1", "SC-48"),
+        (12, "coin", [], "pick:1.1", "SC-50"),
+        (5, "coin+amulet:5", [], "show:1.2", "SC-61"),
+        (7, "coin+amulet:7", [], "look:1.2", "SC-61"),
+        (10, "coin+amulet:10", [], "take:d1", "SC-61"),
+        (12, "coin+amulet:12", [], "rob:0.1", "SC-61"),
+        (12, "coin+amulet:12", ["rob:1.1"], "give:1.2", "SC-61"),
+    ],
+)
+def test_a_refusal_cites_the_rule_of_the_card_whose_question_it_is(
+    drawn: int, deck: str, moves: list[str], wrong: str, rule: str
+) -> None:
+    game = lay(["9 8", "3^ 4"], "7 6", [drawn], deck=deck)
+    play(game, "draw", "use", *moves)
+    assert str(game.why_not(0, wrong)).startswith(f"{rule}: ")

@@ -12,6 +12,8 @@ from typing import Any
 from vermeil.core.contract import View
 from vermeil.games.silver_coin import Game
 from vermeil.games.silver_coin.deck import read_deck
+from vermeil.games.silver_coin.moves import ability_words
+from vermeil.games.silver_coin.words import FREE
 
 SIGNS = "Cards: 7 Nostro face up   (7) face down, known to you   ? face down   ~ at 90 degrees   $ the coin   + guarded"
 
@@ -30,6 +32,8 @@ QUESTIONS = {
     "gift": "before scoring: use a Regifter, such as {example}, or pass",
 }
 HELP = "(? for help, moves for all of them)"
+# What is no good example of an answer, as long as there is another one.
+STOPS = {"pass", "done", "decline", "end", "go"}
 
 
 def ask(view: View) -> str:
@@ -38,8 +42,21 @@ def ask(view: View) -> str:
     kind = frames[-1][0] if frames else ""
     if isinstance(kind, int):
         card = read_deck(view["deck"]).cards[kind]
-        return f"{card.name}: {card.text} Such as {view.moves[0]} {HELP}"
-    return f"{QUESTIONS.get(kind, 'your move, such as {example}').format(example=view.moves[0])} {HELP}"
+        return f"{card.name}: {card.text} Such as {_example(view)} {HELP}"
+    return f"{QUESTIONS.get(kind, 'your move, such as {example}').format(example=_example(view))} {HELP}"
+
+
+def _example(view: View) -> str:
+    """A move that answers the question: not one that ends it, nor a free ability in between, if there is another."""
+    free = {word for word, verb in ability_words().items() if verb == FREE}
+    answers = [move for move in view.moves if move not in STOPS and move.partition(":")[0] not in free]
+    return (answers or view.moves)[0]
+
+
+def help_lines(view: View, game: Game) -> list[str]:
+    """What the cards of this game do, in the sentences of the cards themselves."""
+    del view
+    return ["", "The cards:", *game.deck.help()]
 
 
 def draw(view: View, game: Game, names: Sequence[str]) -> list[str]:
@@ -47,10 +64,14 @@ def draw(view: View, game: Game, names: Sequence[str]) -> list[str]:
     pile = [_card(card) for card in view["discards"][:6]]
     more = f" and {len(view['discards']) - 6} more" if len(view["discards"]) > 6 else ""  # noqa: PLR2004
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, view["scores"], strict=True))
+    deck = view["deck_left"] + len(view["deck_top"])
     lines = [
-        f"Round {view['round']} of 4    deck: {view['deck_left']} cards    totals: {totals}",
+        f"Round {view['round']} of 4    deck: {deck} cards    totals: {totals}",
+        _token(view["token"], names),
         f"Discards from the top: {'  '.join(pile) or '-'}{more}",
     ]
+    if any(card["number"] is not None for card in view["deck_top"]):
+        lines.append(f"On top of the deck: {'  '.join(map(_card, view['deck_top']))}")
     if view["shown"]:
         lines.append(f"Beside the deck: {'  '.join(map(_card, view['shown']))}")
     if view["call"] is not None:
@@ -68,6 +89,13 @@ def draw(view: View, game: Game, names: Sequence[str]) -> list[str]:
     for at, played in enumerate(view["rounds"], start=1):
         lines.append(f"Round {at}: {_round(played, names)}")
     return [*lines, "", SIGNS]
+
+
+def _token(token: Mapping[str, Any], names: Sequence[str]) -> str:
+    """Who has the token, and whether the silver coin can still be used."""
+    if token["power"] is None:
+        return f"The token: {names[token['holder']]}"
+    return f"The token: {names[token['holder']]}, and the silver coin's power is unused"
 
 
 def _card(card: Mapping[str, Any]) -> str:

@@ -9,7 +9,6 @@ PAIRS = 0x3333333333333333
 FOURS = 0x0F0F0F0F0F0F0F0F
 EIGHTS = 0x0101010101010101
 HIGHS = 0x8080808080808080
-ALL_CARDS = (1 << 52) - 1
 BIT = [1 << k for k in range(64)]
 # x & -x times this number has the place of that one bit in its six highest bits, see `lowest`.
 DE_BRUIJN = 0x03F79D71B4CB0A89

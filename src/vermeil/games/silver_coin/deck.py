@@ -4,8 +4,9 @@
     amulet                  Silver (Amulet)
     coin+amulet:3,7,12      Silver Coin, but the 3s, 7s and 12s are those of the Amulet deck
 
-After the first name come replacements, each `+deck:numbers` with its numbers ascending; the decks are in
-alphabetical order and none stands twice, so that a mix has exactly one name.
+The first name is that of the deck with the most numbers, of several the first in the alphabet. After it come
+replacements, each `+deck:numbers` with its numbers ascending; the decks are in alphabetical order and none stands
+twice. So a mix has exactly one name.
 """
 
 from __future__ import annotations
@@ -24,10 +25,19 @@ MAX_NAME = 120
 
 @dataclass(frozen=True)
 class Deck:
-    """For each number from 0 to 13 the deck that its cards come from; `base` is the one that gives the rest."""
+    """For each number from 0 to 13 the deck that its cards come from.
+
+    `base` is the deck that gives the most numbers, of several the first in the alphabet, whichever one was given.
+    """
 
     base: str
     sources: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        _known(self.base)
+        _check(self.sources)
+        most = min(set(self.sources), key=lambda source: (-self.sources.count(source), source))
+        object.__setattr__(self, "base", most)
 
     @property
     def name(self) -> str:
@@ -79,9 +89,17 @@ def read_deck(name: object) -> Deck:
     return deck
 
 
-def _known(name: str) -> str:
-    if name not in decks():
-        raise SetupError(f"SC-60: there is no deck {name[:40]!r}; there are {', '.join(decks())}")
+def _check(sources: object) -> None:
+    """A deck that was made by hand is one, too."""
+    if not isinstance(sources, tuple) or len(sources) != NUMBERS:
+        raise SetupError(f"SC-60: a mix names a deck for each of the {NUMBERS} numbers")
+    for source in sources:
+        _known(source)
+
+
+def _known(name: object) -> str:
+    if not isinstance(name, str) or name not in decks():
+        raise SetupError(f"SC-60: there is no deck {str(name)[:40]!r}; there are {', '.join(decks())}")
     return name
 
 

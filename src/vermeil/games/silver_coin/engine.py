@@ -11,7 +11,7 @@ that number. `fill` writes the question's answers down as offers, each a verb an
 from __future__ import annotations
 
 from vermeil.core.dice import Dice
-from vermeil.core.errors import IllegalMoveError
+from vermeil.core.errors import IllegalMoveError, SetupError
 from vermeil.games.silver_coin.bits import all_of, bit, count_bits, lowest, nth_bit, number_of
 from vermeil.games.silver_coin.desk import Box, Options
 from vermeil.games.silver_coin.scoring import Scoring
@@ -90,6 +90,8 @@ class Table(Scoring):
     """A whole game; `copy` is a copy of numbers."""
 
     def __init__(self, box: Box, options: Options, players: int) -> None:
+        if not 2 <= players <= 4:  # compiled code checks no bounds
+            raise SetupError(f"SC-2: 2 to 4 can play, not {players}")
         super().__init__(box, options, players)
         self.begin_round()
 
@@ -292,7 +294,12 @@ class Table(Scoring):
             self.begin_turn(seat)
 
     def end_round(self) -> None:
-        """SC-30, SC-62: a held card is discarded unused, a looked-at deck card returns, then come the gifts."""
+        """SC-30, SC-62: a held card is discarded unused, a looked-at deck card returns, then come the gifts.
+
+        If Villagers end the round within an exchange, what it has turned up lies as before.
+        """
+        while self.turned & self.up:
+            self.turn_down(lowest(self.turned & self.up))
         if self.held >= 0:
             self.discard(self.held)
             self.held = NO_CARD
@@ -355,8 +362,9 @@ class Table(Scoring):
             self.offer(CALL, 1)
         if mine & self.up:
             cards = mine & self.up & self.box.as_action
-            if cards:
-                self.card(number_of(lowest(cards)), ACTS, cards)
+            while cards:  # each number is asked for its own
+                self.card(number_of(lowest(cards)), ACTS, cards & all_of(number_of(lowest(cards))))
+                cards &= ~all_of(number_of(lowest(cards)))
             self.offer_free()
         self.offer_token()
 
@@ -586,7 +594,7 @@ class Table(Scoring):
         spare = FIRST_VILLAGE * (4 - self.players)
         return found == ALL_CARDS and placed == CARDS and count_bits(self.pool) == self.deck_left + spare
 
-    # --- the doors for Python: they take any number and are never in a hot loop of the engine ---------------
+    # --- the doors for Python: they check their arguments, and are never in a hot loop -----------------------
 
     def asks_chance(self) -> bool:
         """Whether chance must speak before anyone can decide."""
@@ -651,8 +659,17 @@ class Table(Scoring):
 
     def where(self, card: int) -> tuple[int, int]:
         """The village and the place of a card that lies in one."""
+        if not 0 <= card < CARDS or self.owner(card) < 0:
+            message = f"card {card} lies in no village"
+            raise IllegalMoveError(message)
         seat = self.owner(card)
         return seat, self.place_of(seat, card)
+
+    def check_seat(self, seat: int) -> None:
+        """Compiled code checks no bounds, so a door that names a seat does."""
+        if not 0 <= seat < self.players:
+            message = f"there is no seat {seat} among {self.players}"
+            raise IllegalMoveError(message)
 
     def restart(self) -> None:
         """After a position was laid by hand: write down its answers anew."""
@@ -663,24 +680,18 @@ class Table(Scoring):
                 self.choose(self.row[i])
         self.fill()
 
-    def may_use(self, card: int) -> bool:
-        """Whether the ability of a held or discarded card has a target (SC-15)."""
-        return bool(self.box.on_discard & bit(card)) and self.can_use(card)
-
     def touchable(self) -> int:
         """The cards of all villages that the active seat may touch (SC-35)."""
         return self.reach()
 
     def guarded_cards(self, seat: int) -> int:
         """The cards of a village that Bodyguards protect (SC-62)."""
+        self.check_seat(seat)
         return self.guarded(seat)
-
-    def match(self) -> bool:
-        """Whether the chosen cards match (SC-21)."""
-        return self.chosen_match()
 
     def total_score(self, seat: int) -> int:
         """The points of all rounds that have been scored."""
+        self.check_seat(seat)
         return self.total_of(seat)
 
     def winner(self) -> int:

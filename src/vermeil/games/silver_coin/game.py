@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import partial
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -10,7 +12,7 @@ from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
 from vermeil.core.contract import Entry, LegalMoves, Move
 from vermeil.core.contract import Game as AnyGame
 from vermeil.core.contract import View as PlainView
-from vermeil.core.errors import RecordError, SetupError, shown
+from vermeil.core.errors import InvalidMoveError, RecordError, SetupError, shown
 from vermeil.core.record import Record, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.variants import Value, Variant, read_variants
@@ -137,18 +139,20 @@ class Game(AnyGame):
     def legal_moves(self, seat: int) -> LegalMoves:
         self._seat(seat)
         numbers = self._table.legal() if seat in self.waiting else []
+        # Moves are made when they are looked at, maybe much later: they are about the places of now.
+        spots = places.places(self._table) if numbers else {}
         if len(numbers) > 1:
-            where = {card: at for at, card in enumerate(places.places(self._table))}
-            numbers.sort(key=lambda n: (n // ARGS, where.get(n % ARGS, 0) if _names_card(n // ARGS) else n % ARGS))
-        return LegalMoves(numbers, self._move)
+            order = {card: at for at, card in enumerate(spots)}
+            numbers.sort(key=lambda n: (n // ARGS, order.get(n % ARGS, 0) if _names_card(n // ARGS) else n % ARGS))
+        return LegalMoves(numbers, partial(self._move, spots, seat))
 
-    def _move(self, decision: int) -> Move:
+    def _move(self, spots: Mapping[int, str], mover: int, decision: int) -> Move:
         """The move of an engine's decision: cards are named by where they lie."""
         verb, arg = divmod(decision, ARGS)
         if _names_card(verb):
-            seat, place = self._table.where(arg)
+            seat, _, place = spots[arg].partition(".")
             word = moves.CARD_VERBS.get(verb) or self.deck.cards[number(arg)].word
-            return OnCard(word, seat, place + 1)
+            return OnCard(word, int(seat), int(place))
         if verb in moves.DISCARD_VERBS:
             return OnDiscard(moves.DISCARD_VERBS[verb], arg + 1)
         if verb in moves.SEAT_VERBS:
@@ -156,7 +160,7 @@ class Game(AnyGame):
         if verb in moves.NTH_VERBS:
             return Nth(moves.NTH_VERBS[verb], arg + 1)
         if verb == PEEK:
-            return Peek(self._table.active, PAIRS[arg][0] + 1, PAIRS[arg][1] + 1)
+            return Peek(mover, PAIRS[arg][0] + 1, PAIRS[arg][1] + 1)
         return Word(moves.WORD_VERBS[verb, arg])
 
     def _decision(self, move: Move) -> int:
@@ -187,8 +191,9 @@ class Game(AnyGame):
         return parse(spelling)
 
     def _refusal(self, seat: int, move: Move) -> str | None:
-        decision = self._decision(move)
-        if self._table.may(decision):
+        if parse(str(move)) != move:  # one that was made by hand of what no spelling gives
+            raise InvalidMoveError(f"SC-10: {str(move)[:40]!r} is no move")
+        if self._table.may(self._decision(move)):
             return None
         return refusal(self, seat, move)
 
@@ -304,7 +309,7 @@ class Game(AnyGame):
         twin.__dict__.update(self.__dict__)
         twin._table = self._table.copy()
         twin._log = list(self._log)
-        twin._rounds = list(self._rounds)
+        twin._rounds = deepcopy(self._rounds)
         return twin
 
     @classmethod
@@ -322,8 +327,8 @@ class Game(AnyGame):
 
     @property
     def rounds(self) -> list[dict[str, Any]]:
-        """The rounds behind us: who called, each village with its sum and points, who got the token."""
-        return self._rounds
+        """The rounds behind us: who called, each village with its sum and points, who got the token. A copy."""
+        return deepcopy(self._rounds)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ class Layout:
         return place - seat * STRIDE
 
     def insert(self, seat: int, place: int, card: int) -> None:
-        """A card enters a village, upright."""
+        """A card enters a village; its face and its 90° stay as they are."""
         i = seat * STRIDE + self.size[seat]
         first = seat * STRIDE + place
         while i > first:

@@ -12,7 +12,7 @@ from vermeil.core.contract import Move
 from vermeil.games.silver_coin import words
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, ability_words, verb_of
-from vermeil.games.silver_coin.views import number
+from vermeil.games.silver_coin.views import bits, number
 from vermeil.games.silver_coin.words import (
     ACTION_FRAME,
     CALL_LIMIT,
@@ -47,24 +47,29 @@ ASKED = {
     END_FRAME: "SC-14: your action is done; end the turn, or use what works at its end",
     GIFT_FRAME: "SC-30: the round is over; use a Regifter, or pass",
 }
-# The rule of each verb's answer, where the question is the right one but not the card.
+# The rule of a card's question, by the card's word, where the question is the right one but not its answer.
+CARD_RULES = {
+    "regifter": "SC-40",
+    "con": "SC-41",
+    "curator": "SC-42",
+    "pixie": "SC-43",
+    "blob": "SC-44",
+    "tanner": "SC-45",
+    "huntress": "SC-46",
+    "assassin": "SC-47",
+    "nosferatu": "SC-48",
+    "golem": "SC-49",
+    "idiot": "SC-50",
+}
+# The decks whose cards share one rule.
+DECK_RULES = {"amulet": "SC-61"}
+# The rule of an answer to a question of the turn's own, or of a card that has no rule for itself.
 RULES = {
     words.SWAP: "SC-20",
     words.SET: "SC-21",
     words.PLACE: "SC-21",
     words.TOKEN: "SC-33",
-    words.ROTATE: "SC-42",
-    words.TOSS: "SC-42",
-    words.FLIP: "SC-43",
-    words.HIDE: "SC-46",
-    words.SHOW: "SC-46",
     words.LOOK: "SC-5",
-    words.REMOVE: "SC-47",
-    words.SWITCH: "SC-49",
-    words.PICK: "SC-50",
-    words.ROB: "SC-62",
-    words.GIVE: "SC-40",
-    words.NAME: "SC-62",
 }
 OWN = {words.SWAP, words.SET, words.PLACE, words.TOKEN, words.ROTATE, words.TOSS, words.GIVE, words.NAME}
 FACE_UP = {words.HIDE, words.REMOVE}
@@ -101,6 +106,17 @@ def refusal(game: Game, seat: int, move: Move) -> str:
     elif kind == SET_FRAME and verb == words.TURN:
         reason = "SC-21: an exchange of several needs two chosen cards or more"
     return reason or asked(game)
+
+
+def rule_of(game: Game, verb: int) -> str:
+    """The rule that says what may be answered: that of the card whose question it is, or the verb's own."""
+    kind = game._table.kind[game._table.depth - 1]
+    if kind < LOOK_FRAME:
+        card = game.deck.cards[kind]
+        found = CARD_RULES.get(card.word) or DECK_RULES.get(card.deck)
+        if found:
+            return found
+    return RULES.get(verb, "SC-15")
 
 
 def asked(game: Game) -> str:
@@ -168,14 +184,16 @@ def _nth(table: Table, move: Nth, verb: int) -> str | None:
 def _discard(game: Game, move: OnDiscard, verb: int) -> str | None:
     table = game._table
     kind = table.kind[table.depth - 1]
-    if kind != ACTION_FRAME and (kind >= LOOK_FRAME or verb == words.BLOB):
+    from_pile = {words.TAKE_AT, words.USE_AT} & set(table.verbs[: table.offers])
+    if kind != ACTION_FRAME if verb == words.BLOB else not from_pile:
         return None
-    rule = "SC-44" if verb == words.BLOB else "SC-48"
+    rule = "SC-44" if verb == words.BLOB else rule_of(game, verb)
     if move.depth > table.pile_size:
         return f"SC-19: there is no discard {move.depth}, the pile has {table.pile_size}"
     card = table.pile[table.pile_size - move.depth]
     if verb == words.BLOB:
-        blobs = (table.village[table.active] & table.up & table.box.as_action).bit_count()
+        faces = bits(table.village[table.active] & table.up & table.box.as_action)
+        blobs = sum(game.deck.cards[number(blob)].word == move.word for blob in faces)
         if move.depth > blobs:
             return f"SC-44: you have {blobs} face-up Blobs, so d{move.depth} is out of reach"
     if verb != words.TAKE_AT:
@@ -211,7 +229,7 @@ def _card(game: Game, seat: int, move: OnCard, verb: int) -> str | None:
         return _ability(game, seat, move, card)
     if not _is_asked(table, verb):
         return None
-    return _target(table, seat, verb, spot, card)
+    return _target(game, seat, verb, spot, card)
 
 
 def _is_asked(table: Table, verb: int) -> bool:
@@ -225,8 +243,9 @@ def _is_asked(table: Table, verb: int) -> bool:
     return verb in table.verbs[: table.offers]
 
 
-def _target(table: Table, seat: int, verb: int, spot: str, card: int) -> str:  # noqa: PLR0911 - a list of reasons
-    rule = RULES[verb]
+def _target(game: Game, seat: int, verb: int, spot: str, card: int) -> str:  # noqa: PLR0911 - a list of reasons
+    table = game._table
+    rule = rule_of(game, verb)
     if verb == words.TOKEN and table.power != seat:
         return "SC-33: you have no unused token with a power in this round"
     if verb in OWN and not table.village[seat] >> card & 1:
@@ -251,9 +270,9 @@ def _target(table: Table, seat: int, verb: int, spot: str, card: int) -> str:  #
 def _toss(table: Table, spot: str, card: int) -> str:
     if not table.rotated >> card & 1:
         return f"SC-42: {spot} does not lie at 90°, so it can't be discarded"
-    if table.held >= 0 and table.held_from == FROM_PILE:
-        return f"SC-19: {spot} is the last card that the taken one could be exchanged for"
-    return f"SC-14: {spot} has been chosen, so it can't be discarded"
+    if table.chosen >> card & 1 or card in table.picks[: table.picks_size]:
+        return f"SC-14: {spot} has been chosen, so it can't be discarded"
+    return f"SC-19: {spot} is the last card that the taken one could be exchanged for"
 
 
 def _ability(game: Game, seat: int, move: OnCard, card: int) -> str | None:

@@ -86,7 +86,7 @@ def table_view(game: Game, viewer: int | None) -> Data:
         "shown": _cards(game, places.shown(table), viewer),
         "question": question(table),
         "turn": _turn(table),
-        "rounds": game.rounds,
+        "rounds": game.rounds,  # a copy, as all of a view is
         "scores": list(game.scores),
         "winners": list(game.winners),
         "moves": [] if viewer is None else [str(move) for move in game.legal_moves(viewer)],

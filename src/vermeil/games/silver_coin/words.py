@@ -1,6 +1,6 @@
 """The words of the game as small numbers, for the engine and for those who read it.
 
-A decision is one number, `verb * 64 + arg`. What `arg` is depends on the verb (see `ARGS` in moves.py): a physical
+A decision is one number, `verb * 64 + arg`. What `arg` is depends on the verb (said beside each below): a physical
 card 0 to 51, a seat, a place in the pile, an end of a row, a count.
 """
 
@@ -19,8 +19,6 @@ NOBODY = -1
 NO_CARD = -1
 ARGS = 64
 FAILED_EXTRA = 3  # SC-22: from three chosen cards on, a failed exchange brings one more card
-LAST_ABILITY_NUMBER = 12
-FIRST_ABILITY_NUMBER = 5
 
 # Where the game stands. In ASK a seat decides; in those after OVER chance speaks (SCORED: the round is laid open).
 ASK, OVER, START, DEAL, FIRST, DRAWING, EXTRA, SHOWING, PEEKING, SCORED = range(10)

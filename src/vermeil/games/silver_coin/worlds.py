@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -161,4 +162,4 @@ def _set_rounds(game: Game, view: View) -> None:
         for seat, sheet in enumerate(played["seats"]):
             sums[at * 4 + seat], points[at * 4 + seat] = sheet["sum"], sheet["points"]
     table.sums, table.points, table.callers = sums, points, callers
-    game._rounds = [dict(played) for played in view["rounds"]]
+    game._rounds = deepcopy(view["rounds"])

@@ -1,8 +1,16 @@
 """What the cards do: one small unit for each, by deck and number (SC-63).
 
 A deck is a package in this folder with a tuple `CARDS`, one unit for each number from 0 to 13; its name is the
-package's name. A further deck is a further folder, and nothing else. Its modules with units have their types beside
-them, as all engines do (a `.pxd`, see those of the coin deck): the compiled engine can't call plain ones.
+package's name. Its modules with units have their types beside them, as all engines do (a `.pxd`, see those of the
+coin deck): the compiled engine can't call plain ones.
+
+A further deck is a further folder and nothing else as long as its cards speak the language there is: the powers and
+verbs of words.py, the questions of a turn, and what Desk offers. Several cards are known to the engine by what their
+power means, so another one with that power does the same: AT_TURN_END takes another turn, MORE_DRAWS draws one more
+card, WILD matches, GUARD protects (one number of a mix at most), and AS_ACTION can only offer BLOB, the use of a
+discard; two such numbers in one mix must offer different discards. A power, a verb or a state that does not exist
+needs a word in words.py and moves.py, and the engine's hand. Words of cards are unique among all decks, and a
+refusal cites SC-15 for a card that refusals.py has no rule for.
 """
 
 from __future__ import annotations

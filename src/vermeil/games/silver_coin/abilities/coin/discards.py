@@ -233,7 +233,8 @@ class Golem(Card):
         return top
 
     def usable(self, t: Desk) -> bool:
-        return self.other_discard(t) >= 0 and t.reach() != 0
+        """A held card that would use him (Nosferatu) goes on the pile first, and is then the other discard."""
+        return t.reach() != 0 and (self.other_discard(t) >= 0 or (t.held >= 0 and t.held != t.about))
 
     def begin(self, t: Desk) -> None:
         t.aim = t.pile[self.other_discard(t)]
