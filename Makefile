@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play test check bench lock clean
+.PHONY: play test check bench bench-server campaign lock clean
 
 play:
 	$(PYTHON) run.py play $(ARGS)
@@ -15,6 +15,15 @@ check:
 
 bench:
 	$(PYTHON) run.py bench $(ARGS)
+
+# Our server beside boardgame.io's; needs node and npm.
+bench-server:
+	$(PYTHON) run.py exec python -m bench.server_load $(ARGS)
+
+# The long forms of the tests of the server: 20 kills, 100,000 malformed messages, 1,000 games with dropouts. Takes hours;
+# SHARE=0.1 does a tenth.
+campaign:
+	VERMEIL_CAMPAIGN=$(or $(SHARE),1) $(PYTHON) run.py test tests/server --capture=no $(ARGS)
 
 # Remakes the locks from pyproject.toml. `make lock ARGS=--upgrade` also moves to the newest versions.
 COMPILE = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \

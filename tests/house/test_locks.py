@@ -19,7 +19,7 @@ def pins(lock: str) -> set[str]:
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_names_no_host_and_no_path(lock: str) -> None:
-    assert not re.search(r"http|://|--index|--find-links|^-|file:| /", text_of(lock), re.MULTILINE)
+    assert not re.search(r"https?:|://|--index|--find-links|^-|file:| /", text_of(lock), re.MULTILINE)
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -30,8 +30,13 @@ def test_every_pin_has_hashes(lock: str) -> None:
         assert "--hash=sha256:" in entry, entry
 
 
+def versions(lock: str) -> set[str]:
+    """The pins without their markers: what one lock needs only on Windows, a larger one may need everywhere."""
+    return {pin.partition(" ;")[0] for pin in pins(lock)}
+
+
 def test_each_holds_the_one_before() -> None:
-    assert pins("runtime") < pins("dev") < pins("bench")
+    assert versions("runtime") < versions("dev") < versions("bench")
 
 
 @pytest.mark.parametrize("tool", ["hatchling", "cython", "setuptools"])

@@ -18,6 +18,8 @@ from vermeil.cli.deck import app as deck_app
 from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
 from vermeil.cli.replay import replay
+from vermeil.cli.serve import serve
+from vermeil.cli.verify import verify
 from vermeil.core.errors import VermeilError
 
 # What a shell sees when Vermeil refuses something; the same as for a wrong option.
@@ -58,6 +60,8 @@ app.command()(play)
 app.command()(replay)
 app.command()(match)
 app.command()(ratings)
+app.command()(serve)
+app.command()(verify)
 app.add_typer(deck_app, name="deck")
 
 

@@ -1,0 +1,112 @@
+"""The server beside boardgame.io's: the same sockets, the same load generator, one run.
+
+    python -m bench.server_load [--tables 500] [--seconds 10]
+
+Needs node and npm; the pinned packages of the peer are installed into bench/boardgame_io on first use. Ours stores
+every move durably (SQLite, synchronous=FULL) before it is told to anybody, theirs keeps everything in memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent / "boardgame_io"
+SERVE = """
+import sys
+from vermeil.server.serving import run
+from vermeil.server.settings import Settings
+run(Settings(database=sys.argv[1], rate=1e6), host="127.0.0.1", port=int(sys.argv[2]), level="warning")
+"""
+RATE_GOAL = 2.0
+LATENCY_TABLES = 200
+THINKING = 1000
+
+
+def main() -> int:
+    """Measure both, print the figures, and return 1 if a goal was missed."""
+    parser = argparse.ArgumentParser(prog="bench.server_load", description="Our server beside boardgame.io's.")
+    parser.add_argument("--tables", type=int, default=500, help="tables of four sockets in the test of speed")
+    parser.add_argument("--seconds", type=float, default=10, help="how long each test counts")
+    options = parser.parse_args()
+    if not shutil.which("node") or not shutil.which("npm"):
+        print("node and npm are needed for the peer")
+        return 1
+    if not (HERE / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)  # noqa: S607 - npm of the PATH
+    speed = {kind: measure(kind, options.tables, options.seconds, 0) for kind in ("boardgame", "vermeil")}
+    calm = {kind: measure(kind, LATENCY_TABLES, options.seconds, THINKING) for kind in ("boardgame", "vermeil")}
+    ratio = speed["vermeil"]["rate"] / max(1, speed["boardgame"]["rate"])
+    print(f"moves a second at {options.tables} tables: {ratio:.2f} times boardgame.io (goal {RATE_GOAL})")
+    ours, theirs = calm["vermeil"]["p99"], calm["boardgame"]["p99"]
+    print(f"p99 at {LATENCY_TABLES} tables with 1 s of thinking: {ours} ms, boardgame.io {theirs} ms (goal: no worse)")
+    return 0 if ratio >= RATE_GOAL and ours <= theirs else 1
+
+
+def measure(kind: str, tables: int, seconds: float, thinking: int) -> dict[str, Any]:
+    """One server, one load; the generator's figures, and the processor time that the server took for a move."""
+    with served(kind) as (url, process):
+        command = ["node", "load.js", kind, url, str(tables), str(seconds), str(thinking)]
+        done = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True)  # noqa: S603 - our own
+        found: dict[str, Any] = json.loads(done.stdout)
+        found["server_cpu_s"] = processor_time(process.pid)
+    print(json.dumps(found), flush=True)
+    return found
+
+
+@contextmanager
+def served(kind: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server of a kind, until we are done."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "vermeil":
+            command = [sys.executable, "-c", SERVE, f"sqlite:///{folder}/tables.db", str(port)]
+        else:
+            command = ["node", "server.js", str(port)]
+        process = subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL)  # noqa: S603 - our own
+        url = f"http://127.0.0.1:{port}"
+        try:
+            wait_for(f"{url}/health" if kind == "vermeil" else f"{url}/games")
+            yield url, process
+        finally:
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+
+
+def wait_for(url: str) -> None:
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(url):  # noqa: S310 - loopback
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise SystemExit(f"{url} does not answer")
+
+
+def processor_time(pid: int) -> float | None:
+    """Seconds of processor time of a process so far, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    except OSError:
+        return None
+    return round((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), 2)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

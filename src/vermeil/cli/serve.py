@@ -1,0 +1,50 @@
+"""`vermeil serve`: tables for people and bots on the network."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 is all of them.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            envvar="VERMEIL_DATABASE",
+            help="Where games are kept: sqlite:///FILE, or postgresql://... for several servers.",
+        ),
+    ] = "sqlite:///vermeil.db",
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Processes; more than one need PostgreSQL.")
+    ] = 1,
+    pace: Annotated[float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes, at least.")] = 0.8,
+    think: Annotated[
+        float, typer.Option("--bot-time", min=0.01, max=60, help="Seconds that a bot thinks, at most.")
+    ] = 2.0,
+    bots: Annotated[int, typer.Option("--bot-workers", min=1, max=64, help="Processes in which bots think.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="A page of another origin that may use this server.")
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option("--proxy", help="Addresses of proxies whose X-Forwarded headers are believed.")
+    ] = "",
+    level: Annotated[str, typer.Option("--log-level", help=f"How much is logged: {', '.join(LEVELS)}.")] = "info",
+) -> None:
+    """Serve tables over HTTP and WebSocket (docs/protocol.md). A move is stored before it is acknowledged."""
+    from vermeil.core.errors import SetupError
+    from vermeil.server.serving import run
+    from vermeil.server.settings import Settings
+
+    if level not in LEVELS:
+        raise SetupError(f"a log level is one of {', '.join(LEVELS)}")
+    settings = Settings(database=database, pace=pace, bot_seconds=think, bot_workers=bots, origins=tuple(origin or ()))
+    run(settings, host=host, port=port, workers=workers, level=level, proxies=proxy)

@@ -1,0 +1,119 @@
+"""The HTTP side: make a table, find one, join, act, and fetch what a seat may know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+from vermeil import __version__
+from vermeil.server.guard import COOKIE, token_key
+from vermeil.server.hall import Hall
+from vermeil.server.room import PROTOCOL
+from vermeil.server.wire import Done, JoinTable, NewTable, Seated, Snapshot
+from vermeil.table.acts import Create
+from vermeil.table.acts import Request as Act
+from vermeil.table.catalog import catalog
+
+Asked = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
+TOKEN_DAYS = 30
+
+SECONDS_A_DAY = 86_400
+
+
+def hall_of(request: Asked) -> Hall:
+    """The tables of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def key_in(request: Asked) -> str:
+    """The hash of the token that came along."""
+    return token_key(request.headers, request.cookies)
+
+
+def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated]:
+    """The answer that gives a token, once."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        path=f"/api/tables/{table}",
+        max_age=TOKEN_DAYS * SECONDS_A_DAY,
+        httponly=True,
+        samesite="strict",
+        secure=request.scope["scheme"] == "https",
+    )
+    return Response(Seated(table, seat, token), cookies=[cookie], headers={"cache-control": "no-store"})
+
+
+@get("/api/games", summary="The games, their variants and their bots", cache_control=None)
+async def games() -> list[dict[str, Any]]:
+    """What a table can be made for."""
+    return catalog()
+
+
+@get("/api/tables", summary="Public tables")
+async def tables(request: Asked) -> list[dict[str, Any]]:
+    """The tables that want to be found, the newest first."""
+    return await hall_of(request).listed()
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(request: Asked, data: NewTable) -> Response[Seated]:
+    """Make a table and sit down in seat 0."""
+    act = Create(data.game, data.players, dict(data.variants), data.deck, public=data.public, clock=data.clock)
+    room, seat, token = await hall_of(request).create(act, data.name, list(data.bots))
+    return seated(request, room.table.id, seat, token)
+
+
+@post("/api/tables/{table:str}/join", summary="Sit down")
+async def join_table(request: Asked, table: TableId, data: JoinTable) -> Response[Seated]:
+    """Take an open seat; no account is needed, the link is enough."""
+    room, seat, token = await hall_of(request).join(table, data.name, data.seat)
+    return seated(request, room.table.id, seat, token)
+
+
+@get("/api/tables/{table:str}", summary="A snapshot")
+async def snapshot(request: Asked, table: TableId) -> Response[Snapshot]:
+    """What the seat of the token may know now; without a token, what a spectator may know."""
+    room = await hall_of(request).room(table)
+    return Response(Snapshot(**await room.snapshot(key_in(request))), headers={"cache-control": "no-store"})
+
+
+@post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
+async def act(request: Asked, table: TableId, data: Act) -> Done:
+    """One act of the seat whose token came along; when this returns it is stored."""
+    return Done(await hall_of(request).act(table, key_in(request), data))
+
+
+@get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
+async def record(
+    request: Asked, table: TableId, game: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None
+) -> Response[str]:
+    """The record of a game at this table: of the last one, or of game number `game`.
+
+    While it is played only what the token's seat may know; then all of it, with the seed and its commitment.
+    """
+    room = await hall_of(request).room(table)
+    text = await room.record(key_in(request), game)
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
+
+
+@get("/health", summary="Whether this server is well")
+async def health(request: Asked) -> Response[dict[str, Any]]:
+    """For whoever balances the load: 503 while it stops."""
+    draining = hall_of(request).draining
+    body = {"status": "draining" if draining else "ok", "version": __version__, "protocol": PROTOCOL}
+    return Response(body, status_code=503 if draining else 200)
+
+
+@get("/metrics", summary="Counters", media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> str:
+    """In the text format of Prometheus."""
+    return hall_of(request).metrics.text()
+
+
+HANDLERS = [games, tables, make_table, join_table, snapshot, act, record, health, metrics]

@@ -1,0 +1,131 @@
+"""The application: tables behind HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from vermeil import __version__
+from vermeil.core.errors import VermeilError
+from vermeil.server import api, socket
+from vermeil.server.guard import HEADERS, SAFE, origin_allowed
+from vermeil.server.hall import Hall
+from vermeil.server.metrics import Metrics
+from vermeil.server.settings import Settings
+from vermeil.server.store import store_for
+from vermeil.server.thinking import Thinker
+from vermeil.server.wire import MAX_BODY, Refusal
+
+log = logging.getLogger("vermeil")
+
+STATUS = {
+    "table/unknown": 404,
+    "table/token": 401,
+    "table/not-yours": 403,
+    "table/option": 422,
+    "table/name": 422,
+    "table/busy": 503,
+    "move/invalid": 422,
+    "setup/invalid": 422,
+}
+BAD_REQUEST = 400
+CONFLICT = 409
+SERVER_ERROR = 500
+
+Asked = Request[Any, Any, State]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server that is ready to be run."""
+    metrics = Metrics()
+    thinker = Thinker(settings.bot_workers, settings.bot_seconds, metrics)
+    hall = Hall(store_for(settings.database), metrics, thinker, settings.pace, settings.courtesy, settings.rate)
+
+    @asynccontextmanager
+    async def opened(_app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        [*api.HANDLERS, socket.play],
+        lifespan=[opened],
+        state=State({"hall": hall, "settings": settings}),
+        before_request=_check_origin,
+        before_send=[_add_headers],
+        exception_handlers={
+            VermeilError: _refuse,
+            HTTPException: _refuse_http,
+            RecursionError: _refuse_depth,
+            Exception: _fail,
+        },
+        request_max_body_size=MAX_BODY,
+        openapi_config=_description(),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _description() -> OpenAPIConfig:
+    token = SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")
+    return OpenAPIConfig(
+        title="Vermeil",
+        version=__version__,
+        description="Tables for Silver & Gold, Pyramids and Silver Coin; docs/protocol.md tells the rest.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"seat": token}),
+        use_handler_docstrings=True,
+    )
+
+
+async def _check_origin(request: Asked) -> Response[Refusal] | None:
+    """A page of another origin can't act with somebody's cookie."""
+    settings: Settings = request.app.state.settings
+    if request.method in SAFE or origin_allowed(request.headers, settings.origins):
+        return None
+    return Response(Refusal("wire/origin", "this page may not use this server"), status_code=403)
+
+
+async def _add_headers(message: Any, _scope: object) -> None:  # noqa: ANN401 - an ASGI message
+    if message["type"] == "http.response.start":
+        present = {name for name, _ in message["headers"]}
+        message["headers"] = [
+            *message["headers"],
+            *((name, value) for name, value in HEADERS.items() if name not in present),
+        ]
+
+
+def _refuse(_request: Asked, error: VermeilError) -> Response[Refusal]:
+    return Response(Refusal(error.code, str(error)), status_code=STATUS.get(error.code, CONFLICT))
+
+
+def _refuse_http(_request: Asked, error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses: unknown paths, wrong methods, bodies of the wrong shape or size."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    words = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    detail = "; ".join([error.detail.split(" for ")[0], *words])[:300]
+    headers = {"allow": allow} if (allow := (error.headers or {}).get("allow")) else None
+    return Response(Refusal("wire/invalid", detail), status_code=error.status_code, headers=headers)
+
+
+def _refuse_depth(_request: Asked, _error: RecursionError) -> Response[Refusal]:
+    """Thousands of brackets, one in the other: the JSON reader gives up."""
+    return Response(Refusal("wire/invalid", "this is nested too deeply"), status_code=BAD_REQUEST)
+
+
+def _fail(_request: Asked, error: Exception) -> Response[Refusal]:
+    """A bug of ours: the log has it, the player reads no trace of it."""
+    log.error("unexpected", exc_info=error)
+    return Response(Refusal("server/failed", "something went wrong here; it has been noted"), status_code=SERVER_ERROR)

@@ -1,0 +1,184 @@
+"""All tables of this server: in memory while somebody needs them, else only in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from vermeil.core.errors import VermeilError
+from vermeil.server.metrics import Metrics
+from vermeil.server.room import Room, decode_entry, encode, now
+from vermeil.server.store import Append, Store, StoreError
+from vermeil.server.thinking import Thinker
+from vermeil.table import Table, TableError
+from vermeil.table.acts import Act, Bot, Create, Join
+from vermeil.table.catalog import level
+from vermeil.table.seats import clean_name
+
+log = logging.getLogger("vermeil")
+
+TOKEN_BYTES = 32
+ID_BYTES = 12
+LISTED = 200
+IDLE = 300.0
+SWEEP = 15.0
+
+
+def key_of(token: str) -> str:
+    """What the log keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+@dataclass
+class Hall:
+    """The tables, and what they share."""
+
+    store: Store
+    metrics: Metrics
+    thinker: Thinker
+    pace: float = 0.8
+    courtesy: float = 5.0
+    """How long bots wait for another server that stored last to play for them: it may have died."""
+    rate: float = 30.0
+    rooms: dict[str, Room] = field(default_factory=dict)
+    draining: bool = False
+    _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
+    _chores: set[asyncio.Task[None]] = field(default_factory=set)
+    _sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.store.open(self._heard)
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Nothing is lost: what was acknowledged is in the log, and clients come back."""
+        self.draining = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*(room.close("server/draining") for room in self.rooms.values()))
+        await self.thinker.close()
+        await self.store.close()
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def create(self, act: Create, name: str, bots: list[str]) -> tuple[Room, int, str]:
+        """A new table with its first player in seat 0; the seat's token is told only here."""
+        self.require_open()
+        name = clean_name(name)
+        if len(bots) >= act.players:
+            raise TableError("table/full", f"{len(bots)} bots and a person don't fit at a table of {act.players}")
+        levels = [level(act.game, bot) for bot in bots]
+        room = Room(self, Table(secrets.token_urlsafe(ID_BYTES), act, now()))
+        try:
+            stored = await self.store.append(Append(room.table.id, 1, encode(room.table.first)))
+        except StoreError as error:
+            raise TableError("table/busy", "the server can't store this now; try again") from error
+        if not stored:
+            raise TableError("table/busy", "try again")
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await room.act(None, Join(0, name, key_of(token)))
+        for seat, chosen in enumerate(levels, start=1):
+            await room.act(0, Bot(seat, chosen))
+        self._keep(room)
+        return room, 0, token
+
+    async def join(self, table: str, name: str, seat: int | None) -> tuple[Room, int, str]:
+        """Somebody takes a seat, or the first open one."""
+        self.require_open()
+        room = await self.room(table)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        wanted = range(room.table.players) if seat is None else [seat]
+        for number in wanted:
+            if seat is not None or room.table.seats[number].kind == "open":
+                try:
+                    await room.act(None, Join(number, name, key_of(token)))
+                except TableError as refusal:
+                    if refusal.code != "table/full" or seat is not None:
+                        raise
+                else:
+                    return room, number, token
+        raise TableError("table/full", "no seat is open at this table")
+
+    async def act(self, table: str, key: str, act: Act) -> int:
+        """What somebody who sits there wants."""
+        self.require_open()
+        if not key:
+            raise TableError("table/token", "only the token of a seat can do this")
+        room = await self.room(table)
+        return await room.act(None, act, key=key)
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """The public tables, the newest first."""
+        try:
+            rows = await self.store.listed(LISTED)
+        except StoreError as error:
+            raise TableError("table/busy", "the server can't read this now; try again") from error
+        return [msgspec.json.decode(row) for row in rows]
+
+    async def room(self, table: str) -> Room:
+        """A table, from memory or from the log."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.used = time.monotonic()  # so that it is not swept away under somebody's hands
+            return room
+        if table not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        try:
+            rows = await self.store.load(table)
+        except StoreError as error:
+            raise TableError("table/busy", "the server can't read this now; try again") from error
+        if not rows:
+            raise TableError("table/unknown", "there is no such table")
+        room = Room(self, Table.restore(table, map(decode_entry, rows)))
+        self._keep(room)
+        # Whatever was stored elsewhere while we read; and the deal or the flag that a crash has left undone.
+        await room.follow()
+        await room.catch_up()
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.table.id] = room
+        self.metrics.tables = len(self.rooms)
+
+    def require_open(self) -> None:
+        """TableError while the server stops."""
+        if self.draining:
+            raise TableError("table/busy", "the server is about to stop; try again in a moment")
+
+    # --- other servers, and time ----------------------------------------------------------------------------
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Another server has stored an entry; an empty name means that anything may have been missed."""
+        rooms = list(self.rooms.values()) if not table else [room for room in [self.rooms.get(table)] if room]
+        for room in rooms:
+            if not table or room.table.seq < seq:
+                task = asyncio.get_running_loop().create_task(_follow(room))
+                self._chores.add(task)
+                task.add_done_callback(self._chores.discard)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            for name in [name for name, room in self.rooms.items() if room.idle > IDLE]:
+                del self.rooms[name]
+            self.metrics.tables = len(self.rooms)
+
+
+async def _follow(room: Room) -> None:
+    try:
+        await room.follow()
+    except VermeilError as error:
+        log.info("following: %s", error)
+        await asyncio.sleep(1)

@@ -1,0 +1,65 @@
+"""What leaves through one socket: a bounded outbox, so that a client that does not read delays nobody but itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MAX_WAITING = 256
+SLOW = "server/slow"
+BURST = 2.0  # seconds' worth of messages that may come at once
+
+
+class Outbox:
+    """Messages that wait to be sent. When too many do, the socket is given up."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self.gone = asyncio.Event()  # set when there is no use in waiting for the socket
+        self.closed: str | None = None  # why, once it is
+
+    def put(self, data: bytes) -> bool:
+        """Queue a message; False if the socket is, or now is, given up."""
+        if self.closed is None and len(self._waiting) >= MAX_WAITING:
+            self.close(SLOW)
+        if self.closed is not None:
+            return False
+        self._waiting.append(data)
+        self._news.set()
+        return True
+
+    def close(self, why: str) -> None:
+        """Send what waits, if it can still be sent, and no more."""
+        if self.closed is None:
+            self.closed = why
+            self._news.set()
+            if why == SLOW:
+                self.gone.set()
+
+    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> str:
+        """Send what comes until the outbox is closed; then why."""
+        while True:
+            while self._waiting and self.closed != SLOW:
+                await send(self._waiting.popleft())
+            if self.closed is not None:
+                return self.closed
+            self._news.clear()
+            await self._news.wait()
+
+
+class Budget:
+    """How many messages a socket may send: `rate` a second in the long run. Whoever sends more is read later."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._left, self._at = BURST * rate, time.monotonic()
+
+    def spend(self) -> float:
+        """Take one; the seconds to wait before it is looked at."""
+        now = time.monotonic()
+        self._left = min(BURST * self._rate, self._left + (now - self._at) * self._rate) - 1
+        self._at = now
+        return max(0.0, -self._left / self._rate)

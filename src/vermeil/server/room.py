@@ -1,0 +1,346 @@
+"""One table on this server: its log, its sockets, its bots and its clock. No framework types.
+
+Whatever happens goes through `act`: it is checked, carried out, stored, and only when it is durable told to anybody.
+One act at a time: the lock is held until the commit is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from vermeil.core.errors import VermeilError
+from vermeil.server.outbox import Outbox
+from vermeil.server.store import Append, StoreError
+from vermeil.table import SPECTATOR, Event, Table, TableError
+from vermeil.table.acts import Act, Entry, Move, Replace
+
+if TYPE_CHECKING:
+    from vermeil.server.hall import Hall
+
+log = logging.getLogger("vermeil")
+
+PROTOCOL = 1
+REMEMBERED = 100  # events of each audience, for those who come back
+MAX_SOCKETS = 500  # at one table
+TRIES = 20  # when other servers are quicker
+ENDED = ("over", "closed")
+
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+def now() -> int:
+    """Milliseconds, as entries have them."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class Socket:
+    """Somebody who is connected, as a seat or as a spectator."""
+
+    key: str
+    seat: int | None
+    outbox: Outbox = field(default_factory=Outbox)
+
+    @property
+    def audience(self) -> int:
+        return SPECTATOR if self.seat is None else self.seat
+
+
+class Room:
+    """A table that is in memory."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self._hall = hall
+        self.table = table
+        self.sockets: set[Socket] = set()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._in_doubt = False
+        self._recent: dict[int, deque[tuple[int, bytes]]] = {}  # of the audiences that anybody has watched
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._chores: set[asyncio.Task[None]] = set()
+        self._mine = False  # whether the last entry was stored by this server
+        self._closed = False
+
+    # --- acts -----------------------------------------------------------------------------------------------
+
+    async def act(self, by: int | None, act: Act, *, bot: bool = False, key: str = "") -> int:
+        """Do it, durably; the number of the last event that `by` was told. Refusals are VermeilErrors.
+
+        `by` is a seat or None for the house; with a `key` it is whichever seat that token holds when it is our turn.
+        """
+        self.used = time.monotonic()
+        try:
+            async with self._lock:
+                await self._settled()
+                by = self._seat(key) if key else by
+                self._require_gone(act, by)
+                await self._store(by, act, bot=bot)
+                await self._do_what_is_due()
+                return self.table.audiences.numbers[SPECTATOR if by is None else by]
+        except VermeilError:
+            self._hall.metrics.refused += 1
+            raise
+        finally:
+            self._wake()
+
+    async def _store(self, by: int | None, act: Act, *, bot: bool = False) -> None:
+        """Try until the entry is stored or refused: another server may have taken its number."""
+        for tried in range(TRIES):
+            before = self._listing()
+            self._in_doubt = True  # until the log has it, memory is ahead of the truth
+            try:
+                change = self.table.submit(by, act, now(), bot=bot)
+            except VermeilError:
+                self._in_doubt = False  # nothing has changed
+                raise
+            if change.entry is None:
+                self._in_doubt = False
+                return
+            listed, summary = self._listing()
+            news = summary if (listed, summary) != before else None
+            started = time.perf_counter()
+            row = Append(self.table.id, self.table.seq, encode(change.entry), listed, news)
+            try:
+                stored = await self._hall.store.append(row)
+            except StoreError as error:
+                log.exception("an entry could not be stored")
+                raise TableError("table/busy", "the server can't store this now; try again") from error
+            if stored:
+                self._in_doubt = False
+                self._mine = True
+                self._hall.metrics.commits.add(time.perf_counter() - started)
+                self._hall.metrics.moves += isinstance(act, Move)
+                self._tell(change.events)
+                return
+            await asyncio.sleep(random.uniform(0, 0.002 * tried))
+            await self._settled()
+        raise TableError("table/busy", "others were quicker, several times; try again")
+
+    async def _do_what_is_due(self) -> None:
+        while (due := self.table.due(now())) is not None:
+            await self._store(None, due)
+
+    async def _settled(self) -> None:
+        """Where memory may be ahead of the log or behind it, the log is right."""
+        if not self._in_doubt:
+            return
+        rows = await self._load(0)
+        self.table = Table.restore(self.table.id, map(decode_entry, rows))
+        self._in_doubt = False
+        self._mine = False
+        self._recent.clear()
+        for socket in self.sockets:
+            self._greet(socket)
+
+    async def _load(self, after: int) -> list[bytes]:
+        try:
+            return await self._hall.store.load(self.table.id, after)
+        except StoreError as error:
+            raise TableError("table/busy", "the server can't read this now; try again") from error
+
+    async def follow(self) -> None:
+        """Take over what other servers have stored."""
+        async with self._lock:
+            await self._settled()
+            for row in await self._load(self.table.seq):
+                self._tell(self.table.follow(decode_entry(row)))
+                self._mine = False
+        self._wake()
+
+    def _listing(self) -> tuple[bool, bytes]:
+        return self.table.public and self.table.phase not in ENDED, encode(self.table.summary())
+
+    def _require_gone(self, act: Act, by: int | None) -> None:
+        if isinstance(act, Replace) and by != act.seat and any(socket.seat == act.seat for socket in self.sockets):
+            raise TableError("table/present", f"the player of seat {act.seat} is here")
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def _tell(self, events: dict[int, Event]) -> None:
+        for audience, event in events.items():
+            if audience not in self._recent:
+                continue
+            data = encode(event.message())
+            self._recent[audience].append((event.n, data))
+            for socket in self.sockets:
+                if socket.audience == audience:
+                    self._put(socket, data)
+        for socket in self.sockets:
+            if socket.seat is not None and self.table.seat_of(socket.key) != socket.seat:
+                socket.outbox.close("table/token")  # the seat is somebody else's now, or open
+
+    def _put(self, socket: Socket, data: bytes) -> None:
+        if not socket.outbox.put(data) and socket.outbox.gone.is_set():
+            self._hall.metrics.slow += 1
+
+    async def attach(self, key: str, since: int | None) -> Socket:
+        """A socket for whoever holds this token's hash: what it missed, or all that it may know, comes first."""
+        async with self._lock:
+            await self._settled()
+            socket = Socket(key, self.table.seat_of(key) if key else None)
+            if key and socket.seat is None:
+                raise TableError("table/token", "this token holds no seat at this table")
+            if len(self.sockets) >= MAX_SOCKETS:
+                raise TableError("table/busy", "too many are watching this table")
+            self._greet(socket, since)
+            self.sockets.add(socket)
+        self._hall.metrics.sockets += 1
+        self.used = time.monotonic()
+        self._tell_presence()
+        self._wake()
+        return socket
+
+    def detach(self, socket: Socket) -> None:
+        """It is gone."""
+        if socket in self.sockets:
+            self.sockets.remove(socket)
+            self._hall.metrics.sockets -= 1
+            self.used = time.monotonic()
+            self._tell_presence()
+
+    def _greet(self, socket: Socket, since: int | None = None) -> None:
+        number = self.table.audiences.numbers[socket.audience]
+        self._recent.setdefault(socket.audience, deque(maxlen=REMEMBERED))
+        hello: dict[str, Any] = {"type": "welcome", "protocol": PROTOCOL, "seat": socket.seat, "now": now()}
+        missed = [(n, data) for n, data in self._recent.get(socket.audience, ()) if since is not None and n > since]
+        if since is not None and since <= number and len(missed) == number - since:
+            self._put(socket, encode(hello | {"n": since, "resumed": True}))
+            for _, data in missed:
+                self._put(socket, data)
+            self.table.audiences.look(socket.audience)
+            return
+        self._put(socket, encode(hello | self.table.snapshot(socket.seat) | {"resumed": False}))
+        self._put(socket, encode({"type": "log", "n": number, "lines": self.table.log(socket.seat)}))
+
+    def _tell_presence(self) -> None:
+        """Who is here, as far as this server knows. Not numbered, not stored."""
+        here = sorted({socket.seat for socket in self.sockets if socket.seat is not None})
+        watching = sum(socket.seat is None for socket in self.sockets)
+        data = encode({"type": "presence", "here": here, "watching": watching})
+        for socket in self.sockets:
+            self._put(socket, data)
+
+    # --- asking ---------------------------------------------------------------------------------------------
+
+    async def snapshot(self, key: str) -> dict[str, Any]:
+        async with self._lock:
+            await self._settled()
+            self._wake()
+            shown = self.table.snapshot(self._seat(key)) | {"seat": self._seat(key)}
+            self.table.audiences.forget(self._recent)
+            return shown
+
+    async def record(self, key: str, number: int | None) -> str:
+        async with self._lock:
+            await self._settled()
+            return self.table.record(self._seat(key), number)
+
+    def _seat(self, key: str) -> int | None:
+        if not key:
+            return None
+        seat = self.table.seat_of(key)
+        if seat is None:
+            raise TableError("table/token", "this token holds no seat at this table")
+        return seat
+
+    # --- what goes on by itself -----------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Bots that are asked begin to think, and the clock's alarm is set."""
+        if self._closed:
+            return
+        for seat, level in self.table.bots_asked():
+            if seat not in self._thinking:
+                self._thinking[seat] = asyncio.get_running_loop().create_task(self._play(seat, level))
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.table.deadline()
+        if deadline is not None:
+            delay = max(0.0, (deadline - now()) / 1000) + 0.01
+            self._timer = asyncio.get_running_loop().call_later(delay, self._alarm)
+
+    def _alarm(self) -> None:
+        self._timer = None
+        self._chore(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """The deal or the flag that is due."""
+        async with self._lock:
+            await self._settled()
+            await self._do_what_is_due()
+        self._wake()
+
+    def _chore(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(_quietly(work))
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def _play(self, seat: int, level: str) -> None:
+        """A bot answers what it is asked, at a human pace. Where several servers could, the last that stored does."""
+        try:
+            async with self._lock:
+                await self._settled()
+                if (seat, level) not in self.table.bots_asked() or self.table.game is None:
+                    return
+                number = self.table.audiences.numbers[seat]
+                view = msgspec.to_builtins(self.table.game.view(seat, memory=True))
+            started = time.monotonic()
+            pace = self._hall.pace * (0.25 if len(view["moves"]) == 1 else 1.0)
+            if not self._mine:
+                pace += self._hall.courtesy
+            move = await self._hall.thinker.think(self.table.game_name, level, view)
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
+            await self.act(seat, Move(number, move), bot=True)
+        except VermeilError as error:
+            log.info("a bot was refused: %s", error)  # somebody took the seat back, or another server was quicker
+            await asyncio.sleep(0.05)
+        except Exception:
+            log.exception("a bot's move has failed")
+            await asyncio.sleep(1.0)
+        finally:
+            del self._thinking[seat]
+            self._wake()
+
+    @property
+    def idle(self) -> float:
+        """For how many seconds nobody has wanted anything of this table."""
+        busy = self.sockets or self._thinking or self._timer is not None or self._lock.locked()
+        return 0.0 if busy else time.monotonic() - self.used
+
+    async def close(self, why: str) -> None:
+        """Let go: what is under way is finished, then sockets are sent away and bots stop."""
+        async with self._lock:
+            self._closed = True
+            for socket in self.sockets:
+                socket.outbox.close(why)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        tasks = [*self._thinking.values(), *self._chores]
+        for task in tasks:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _quietly(work: Any) -> None:  # noqa: ANN401 - any coroutine
+    """In the background nobody waits for a refusal."""
+    try:
+        await work
+    except VermeilError as error:
+        log.info("in the background: %s", error)
+    except Exception:
+        log.exception("in the background")

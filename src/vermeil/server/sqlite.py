@@ -1,0 +1,180 @@
+"""The embedded move log: SQLite in WAL mode with synchronous=FULL behind one writer thread with group commit.
+
+All appends that wait when the writer comes round share one transaction and one sync: that is what makes durable cheap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from vermeil.core.errors import SetupError
+from vermeil.server.store import Append, Heard, StoreError
+
+T = TypeVar("T")
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS listed (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL, summary BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS listed_at ON listed (at);
+"""
+MAX_BATCH = 1000
+
+Job = tuple[Append, "asyncio.Future[bool]"]
+
+
+class SqliteStore:
+    """One file, one server process."""
+
+    def __init__(self, path: str) -> None:
+        self._path = Path(path)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._lock_file: IO[bytes] | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._pool = ThreadPoolExecutor(1, "vermeil-read")
+
+    async def open(self, heard: Heard | None = None) -> None:
+        del heard  # nobody else writes here
+        loop = asyncio.get_running_loop()
+        self._hold()
+        ready: asyncio.Future[bool] = loop.create_future()
+        self._thread = threading.Thread(target=self._write, args=(loop, ready), name="vermeil-write", daemon=True)
+        self._thread.start()
+        await ready
+        self._reader = await self._read(lambda: sqlite3.connect(self._path, check_same_thread=False))
+
+    def _hold(self) -> None:
+        """Two servers on one file would not hear of each other: the second is refused."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            import fcntl
+        except ImportError:  # Windows has no such lock
+            return
+        file = self._path.with_name(self._path.name + ".lock").open("wb")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            file.close()
+            raise SetupError(f"another server uses {self._path}; several servers need PostgreSQL") from error
+        self._lock_file = file
+
+    async def append(self, row: Append) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put((row, done))
+        return await done
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        sql = "SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return await self._read(lambda: [row[0] for row in self._reading().execute(sql, (table, after))])
+
+    async def listed(self, limit: int) -> list[bytes]:
+        sql = "SELECT summary FROM listed ORDER BY at DESC LIMIT ?"
+        return await self._read(lambda: [row[0] for row in self._reading().execute(sql, (limit,))])
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        if self._reader is not None:
+            await self._read(self._reader.close)
+            self._reader = None
+        self._pool.shutdown()
+        if self._lock_file is not None:
+            self._lock_file.close()
+
+    async def _read(self, ask: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, ask)
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
+    def _reading(self) -> sqlite3.Connection:
+        if self._reader is None:
+            raise StoreError("the store is closed")
+        return self._reader
+
+    # --- the writer's thread --------------------------------------------------------------------------------
+
+    def _write(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[bool]) -> None:
+        try:
+            connection = sqlite3.connect(self._path, isolation_level=None)
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.executescript(SCHEMA)
+        except sqlite3.Error as error:
+            refusal = SetupError(f"{self._path} can't be used: {error}")
+            loop.call_soon_threadsafe(_settle, [(ready, refusal)])
+            return
+        loop.call_soon_threadsafe(_settle, [(ready, True)])
+        while (batch := self._batch()) is not None:
+            outcomes = _commit(connection, [row for row, _ in batch])
+            answers = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
+            loop.call_soon_threadsafe(_settle, answers)
+        connection.close()
+
+    def _batch(self) -> list[Job] | None:
+        """All that waits, or what comes next; None when it is time to stop and nothing waits."""
+        job = self._jobs.get()
+        if job is None:
+            return None
+        batch = [job]
+        while len(batch) < MAX_BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+
+def _commit(connection: sqlite3.Connection, rows: list[Append]) -> list[bool | Exception]:
+    """One transaction for all of them; each has its own outcome."""
+    outcomes: list[bool | Exception] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for row in rows:
+            stored = connection.execute(
+                "INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (row.table, row.seq, row.data)
+            )
+            outcomes.append(stored.rowcount == 1)
+            if stored.rowcount == 1 and row.summary is not None:
+                _list(connection, row)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [StoreError(str(error))] * len(rows)
+    return outcomes
+
+
+def _list(connection: sqlite3.Connection, row: Append) -> None:
+    if row.listed:
+        sql = "INSERT INTO listed VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET summary = excluded.summary"
+        connection.execute(sql, (row.table, time.time_ns(), row.summary))
+    else:
+        connection.execute("DELETE FROM listed WHERE table_id = ?", (row.table,))
+
+
+def _settle(answers: list[tuple[asyncio.Future[bool], Any]]) -> None:
+    """Back in the event loop: tell those who still wait."""
+    for done, outcome in answers:
+        if done.done():
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)

@@ -1,0 +1,8 @@
+"""One live game: seats, numbered events with an audience, a clock. No sockets."""
+
+from vermeil.table.audiences import SPECTATOR, Event
+from vermeil.table.errors import TableError
+from vermeil.table.patch import diff, fold
+from vermeil.table.table import Change, Table
+
+__all__ = ["SPECTATOR", "Change", "Event", "Table", "TableError", "diff", "fold"]

@@ -1,0 +1,140 @@
+"""Everything that can be done at a table, as it travels and as it is stored: one small type each, told by `do`.
+
+`Request` is what a client may ask for; `Act` also holds what only the house does (`Create`, `Join`, `Start`, `Flag`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from vermeil.core.variants import Value
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=200)]
+Spelling = Annotated[str, Meta(max_length=200)]
+
+
+class _Act(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=str.lower):
+    """The base: `{"do": "move", ...}`; a field that nobody knows is refused."""
+
+
+class Bank(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock: seconds for the whole game, and what each question that was answered adds."""
+
+    seconds: Annotated[int, Meta(ge=30, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Options(_Act, frozen=True):
+    """Choose what is played; fields that are left out stay. The host's, in the lobby."""
+
+    players: Annotated[int, Meta(ge=1, le=4)] | None = None
+    variants: dict[Word, Value] | None = None
+    deck: Name | None = None
+    public: bool | None = None
+    clock: Bank | bool | None = None
+    """A clock, or false for none."""
+
+
+class Bot(_Act, frozen=True):
+    """Put a bot into an open seat, or change its level. The host's, in the lobby."""
+
+    seat: Seat
+    level: Word
+
+
+class Open(_Act, frozen=True):
+    """Open a bot's seat again. The host's, in the lobby."""
+
+    seat: Seat
+
+
+class Ready(_Act, frozen=True):
+    """Say that the game may begin, or not yet. It begins when all seats are taken and all people are ready."""
+
+    ready: bool = True
+
+
+class Move(_Act, frozen=True):
+    """One decision, with the number of the last event seen."""
+
+    n: Number
+    move: Spelling
+
+
+class Undo(_Act, frozen=True):
+    """Take the last decision back, where the rules allow it, with the number of the last event seen."""
+
+    n: Number
+
+
+class Replace(_Act, frozen=True):
+    """Wish that a bot plays for a seat whose player is gone; it does as soon as all others who play wish it.
+
+    For one's own seat no one else is asked. `back` withdraws.
+    """
+
+    seat: Seat
+    level: Word = ""
+
+
+class Back(_Act, frozen=True):
+    """Take one's own seat back from the bot, or withdraw the wish to replace somebody."""
+
+
+class Leave(_Act, frozen=True):
+    """Leave for good: in the lobby the seat is open again, in a game a bot plays on."""
+
+
+class Rematch(_Act, frozen=True):
+    """Wish to play again at this table. In Silver Coin a loser may `swap` one number, as `amulet:7` (SC-60)."""
+
+    swap: Word | None = None
+
+
+class Create(_Act, frozen=True):
+    """The first entry of every table."""
+
+    game: Word
+    players: int
+    variants: dict[str, Value]
+    deck: str | None
+    public: bool
+    clock: Bank | None
+
+
+class Join(_Act, frozen=True):
+    """Somebody takes an open seat; `key` is the SHA-256 of the token that holds it."""
+
+    seat: Seat
+    name: Name
+    key: str
+
+
+class Start(_Act, frozen=True):
+    """The cards are dealt. The seed stays in the house until the end."""
+
+    seed: str
+
+
+class Flag(_Act, frozen=True):
+    """A seat's clock has run out: from now on a bot plays it."""
+
+    seat: Seat
+
+
+Request = Options | Bot | Open | Ready | Move | Undo | Replace | Back | Leave | Rematch
+Act = Request | Create | Join | Start | Flag
+
+
+class Entry(Struct, frozen=True):
+    """One line of the move log: who did what when (milliseconds), and the numbers that the audiences had after it."""
+
+    by: int | None
+    at: int
+    act: Act
+    marks: tuple[tuple[int, int], ...] = ()

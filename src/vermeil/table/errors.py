@@ -1,0 +1,31 @@
+"""What a table refuses, beyond what the rules of its game refuse. The codes are part of the protocol."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vermeil.core.errors import VermeilError
+
+Code = Literal[
+    "table/stale",  # the question has changed since the number that came with the answer
+    "table/phase",  # not in this phase of the table
+    "table/not-yours",  # only another seat, or the host, may do this
+    "table/full",  # no such open seat
+    "table/option",  # an option that can't be chosen
+    "table/name",  # a name that can't be shown
+    "table/present",  # nobody is replaced while being there
+    "table/clock",  # the clock has run out, or not yet
+    "table/unknown",  # there is no such table
+    "table/token",  # the token holds no seat here
+    "wire/invalid",  # not a message of the protocol
+    "wire/protocol",  # another version of it
+    "table/busy",  # try again: the table is being moved or the server stops
+]
+
+
+class TableError(VermeilError):
+    """Something that a table refuses; nothing has changed."""
+
+    def __init__(self, code: Code, message: str) -> None:
+        self.code: str = code
+        super().__init__(message)

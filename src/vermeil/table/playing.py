@@ -1,0 +1,165 @@
+"""What can be done once the cards are dealt. Every function checks first and then changes, or raises."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vermeil.core.contract import Game
+from vermeil.table import lobby
+from vermeil.table.acts import Back, Flag, Leave, Move, Rematch, Replace, Start, Undo
+from vermeil.table.catalog import level, make, next_deck
+from vermeil.table.clock import Clock
+from vermeil.table.errors import TableError
+from vermeil.table.seats import Seat
+
+if TYPE_CHECKING:
+    from vermeil.table.table import Table
+
+
+def start(table: Table, by: int | None, act: Start, at: int) -> None:
+    """Deal. Only the house does it, when all are ready (`Table.due`)."""
+    del by, at
+    lobby.require_lobby(table)
+    table.game = make(table.game_name, table.players, table.variants, table.deck, act.seed)
+    table.seed = act.seed
+    table.number += 1
+    table.phase = "playing"
+    table.clock = None if table.bank is None else Clock(table.bank, table.players)
+    for seat in table.seats:
+        seat.ready = seat.rematch = False
+        seat.swap = None
+
+
+def move(table: Table, by: int | None, act: Move, at: int) -> None:
+    """One decision of whoever plays the seat, person or bot."""
+    del at
+    game, seat = _seat(table, by)
+    game.push(seat, act.move)
+
+
+def undo(table: Table, by: int | None, act: Undo, at: int) -> None:
+    """Take back, by the rules of the game."""
+    del act, at
+    game, seat = _seat(table, by)
+    game.undo(seat)
+
+
+def replace(table: Table, by: int | None, act: Replace, at: int) -> None:
+    """A bot for oneself, or the wish that one plays for somebody who is gone."""
+    del at
+    _game(table)
+    asker = table.person(by)
+    chosen = level(table.game_name, act.level)
+    if act.seat >= table.players or not table.seats[act.seat].plays:
+        raise TableError("table/not-yours", f"no person plays seat {act.seat}")
+    seat = table.seats[act.seat]
+    if seat is asker:
+        _stand_in(seat, chosen)
+        return
+    if not asker.plays or by is None:
+        raise TableError("table/not-yours", "a bot plays your own seat")
+    others = {number for number, other in enumerate(table.seats) if other.plays and number != act.seat}
+    seat.wishes.add(by)
+    if others <= seat.wishes:
+        _stand_in(seat, chosen)
+
+
+def _stand_in(seat: Seat, chosen: str) -> None:
+    seat.stand_in = chosen
+    seat.wishes = set()
+
+
+def back(table: Table, by: int | None, act: Back, at: int) -> None:
+    """Somebody is back, and every wish of theirs is withdrawn."""
+    del act, at
+    seat = table.person(by)
+    if seat.flagged and table.phase == "playing":
+        raise TableError("table/clock", "your time has run out in this game; the bot plays it to the end")
+    seat.stand_in = None
+    seat.wishes = set()
+    for other in table.seats:
+        other.wishes.discard(-1 if by is None else by)
+
+
+def leave(table: Table, by: int | None, act: Leave, at: int) -> None:
+    """Somebody leaves for good, and ends nobody else's game by it."""
+    del act, at
+    seat = table.person(by)
+    if by is None:
+        return
+    if table.phase == "lobby":
+        lobby.leave(table, by)
+        return
+    seat.left = True
+    seat.rematch = False
+    seat.key = ""
+    for other in table.seats:
+        other.wishes.discard(by)
+    if seat.stand_in is None:
+        _stand_in(seat, level(table.game_name, ""))
+    here = [number for number, other in enumerate(table.seats) if other.kind == "person" and not other.left]
+    if table.host == by:
+        table.host = here[0] if here else None
+    if table.phase == "over":
+        if here:
+            _again_if_all_wish(table)
+        else:
+            table.phase = "closed"
+
+
+def flag(table: Table, by: int | None, act: Flag, at: int) -> None:
+    """Somebody's time has run out. Only the house does it (`Table.due`)."""
+    del by
+    _game(table)
+    deadline = None if table.clock is None else table.clock.deadline(act.seat)
+    if deadline is None or deadline > at:
+        raise TableError("table/clock", f"the clock of seat {act.seat} has not run out")
+    table.seats[act.seat].flagged = True
+    _stand_in(table.seats[act.seat], level(table.game_name, ""))
+
+
+def rematch(table: Table, by: int | None, act: Rematch, at: int) -> None:
+    """Somebody wants to play again; when all who are still here do, the lobby opens again."""
+    del at
+    if table.phase != "over" or table.game is None:
+        raise TableError("table/phase", "a rematch is for after the game")
+    seat = table.person(by)
+    swaps = {number: other.swap for number, other in enumerate(table.seats) if other.swap is not None}
+    if act.swap is not None and by is not None:
+        swaps[by] = act.swap
+        next_deck(table.game, table.deck, swaps)
+    seat.rematch = True
+    seat.swap = act.swap
+    seat.stand_in = None
+    _again_if_all_wish(table)
+
+
+def _again_if_all_wish(table: Table) -> None:
+    if table.game is None or not all(seat.rematch for seat in table.seats if seat.plays):
+        return
+    swaps = {number: seat.swap for number, seat in enumerate(table.seats) if seat.swap is not None}
+    table.deck = next_deck(table.game, table.deck, swaps)
+    table.phase = "lobby"
+    table.clock = None
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "person" and not seat.rematch:
+            table.seats[number] = Seat()
+        else:
+            seat.ready = seat.kind == "person"
+            seat.flagged = False
+            seat.rematch = False
+    if table.host is None or table.seats[table.host].kind != "person":
+        table.host = next((number for number, seat in enumerate(table.seats) if seat.kind == "person"), None)
+
+
+def _game(table: Table) -> Game:
+    if table.phase != "playing" or table.game is None:
+        raise TableError("table/phase", "no game is being played at this table")
+    return table.game
+
+
+def _seat(table: Table, by: int | None) -> tuple[Game, int]:
+    game = _game(table)
+    if by is None or not 0 <= by < table.players:
+        raise TableError("table/not-yours", "only somebody who sits at the table can do this")
+    return game, by

@@ -1,0 +1,62 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from vermeil.table.errors import TableError
+
+Kind = Literal["open", "person", "bot"]
+
+MAX_NAME = 24
+
+
+@dataclass
+class Seat:
+    """A place at the table: open, a bot's, or a person's, for whom a bot may stand in."""
+
+    kind: Kind = "open"
+    name: str = ""
+    level: str | None = None  # of a bot that sits here
+    stand_in: str | None = None  # the level of the bot that plays for a person
+    key: str = ""  # the hash of the token that holds the seat
+    ready: bool = False
+    left: bool = False  # for good
+    flagged: bool = False  # the clock ran out
+    wishes: set[int] = field(default_factory=set)  # who wants a bot to play here
+    rematch: bool = False
+    swap: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of whatever bot decides for this seat now."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides for this seat now."""
+        return self.kind == "person" and self.stand_in is None
+
+    def doc(self) -> dict[str, Any]:
+        """What everyone may see of it."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "ready": self.ready,
+            "stand_in": self.stand_in,
+            "left": self.left,
+            "flagged": self.flagged,
+            "wishes": sorted(self.wishes),
+            "rematch": self.rematch,
+            "swap": self.swap,
+        }
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown; TableError if there is nothing to show."""
+    words = " ".join(name.split())
+    if not words or len(words) > MAX_NAME or not words.isprintable():
+        raise TableError("table/name", f"a name has 1 to {MAX_NAME} printable characters")
+    return words

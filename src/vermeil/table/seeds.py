@@ -1,0 +1,70 @@
+"""Seeds of live games: from the system, secret until the end, and committed to before the first card is dealt.
+
+The commitment is SHA-256("vermeil/commit/" + seed), in hexadecimal. It is shown from the first event of a game on. When
+the game has ended, its record carries both as comments:
+
+    ; commit sha256:9f86d0...
+    ; seed 1f0c...
+
+so that `verify` can check that the seed is the one that was promised, and that every card came from it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from vermeil.core.contract import Game
+from vermeil.core.errors import RecordError
+from vermeil.core.record import read
+from vermeil.table.catalog import make, replay
+
+COMMIT = "; commit sha256:"
+SEED = "; seed "
+
+
+def new_seed() -> str:
+    """256 bits from the operating system."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed before the end."""
+    return hashlib.sha256(f"vermeil/commit/{seed}".encode()).hexdigest()
+
+
+def sealed_record(game: Game, seed: str) -> str:
+    """The record of a finished game with its commitment and its seed, right after the header's first line."""
+    first, rest = game.transcript().split("\n", 1)
+    return f"{first}\n{COMMIT}{commitment(seed)}\n{SEED}{seed}\n{rest}"
+
+
+def verify(text: str) -> Game:
+    """The game of a sealed record, its commitment, its seed and every line checked; RecordError says what is wrong."""
+    lines = text.split("\n")
+    commits = [(at, line.removeprefix(COMMIT).strip()) for at, line in enumerate(lines, 1) if line.startswith(COMMIT)]
+    seeds = [(at, line.removeprefix(SEED).strip()) for at, line in enumerate(lines, 1) if line.startswith(SEED)]
+    if len(commits) != 1 or len(seeds) != 1:
+        raise RecordError(f"a record to verify has one line '{COMMIT}...' and one '{SEED}...'")
+    (commit_line, commit), (seed_line, seed) = commits[0], seeds[0]
+    if commitment(seed) != commit:
+        raise RecordError("the seed is not the one that was committed to", seed_line)
+    played = replay(text)
+    record = read(text)
+    again = make(record.game, record.players, record.variants, _deck_name(record.game, record.deck), seed)
+    for number, line in record.lines:
+        if line[0].isdigit():
+            seat, _, spelling = line.partition(" ")
+            again.push(int(seat), spelling)
+        elif line.startswith("=") and not again.over:
+            raise RecordError("a result stands here, but the game of this seed is not over", number)
+    ours, theirs = again.transcript().split("\n"), played.transcript().split("\n")
+    for mine, found in zip(ours, theirs, strict=False):
+        if mine != found:
+            raise RecordError(f"the seed brings {mine[:60]!r}, but the record has {found[:60]!r}", commit_line)
+    return played
+
+
+def _deck_name(game: str, deck: str) -> str | None:
+    """Silver Coin's decks have names; the others say which standard deck it was, which `replay` has checked."""
+    return deck if game == "silver-coin" else None

@@ -1,0 +1,238 @@
+"""One live game, with the people and bots around it. No sockets, no files: entries go in, events come out.
+
+`submit` checks an act, carries it out, and returns the entry to store and what each audience is to be told. A table is
+nothing but its entries: `Table.restore` plays them again, and `follow` takes those that another process has stored.
+Whoever stores the entry must do so before anything of the change is told to anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from vermeil.core.contract import Game
+from vermeil.table import lobby, playing
+from vermeil.table.acts import (
+    Act,
+    Back,
+    Bank,
+    Bot,
+    Create,
+    Entry,
+    Flag,
+    Join,
+    Leave,
+    Move,
+    Open,
+    Options,
+    Ready,
+    Rematch,
+    Replace,
+    Start,
+    Undo,
+)
+from vermeil.table.audiences import SPECTATOR, Audiences, Event
+from vermeil.table.catalog import checked
+from vermeil.table.clock import Clock
+from vermeil.table.errors import TableError
+from vermeil.table.seats import Seat
+from vermeil.table.seeds import commitment, new_seed, sealed_record
+
+Phase = Literal["lobby", "playing", "over", "closed"]
+
+MAX_ENTRIES = 20_000  # a game has about a thousand; nobody shall fill the log by clicking to and fro
+
+Handler = Callable[["Table", int | None, Any, int], None]
+
+HANDLERS: dict[type, Handler] = {
+    Join: lobby.join,
+    Options: lobby.options,
+    Bot: lobby.bot,
+    Open: lobby.open_seat,
+    Ready: lobby.ready,
+    Start: playing.start,
+    Move: playing.move,
+    Undo: playing.undo,
+    Replace: playing.replace,
+    Back: playing.back,
+    Leave: playing.leave,
+    Flag: playing.flag,
+    Rematch: playing.rematch,
+}
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an act came to: the entry to store (None if nothing has changed), and what each audience is told."""
+
+    entry: Entry | None
+    events: dict[int, Event]
+
+
+class Table:
+    """A game with people, bots and a clock."""
+
+    def __init__(self, name: str, act: Create, at: int) -> None:
+        self.id = name
+        self.game_name = act.game
+        self.variants = checked(act.game, act.players, act.variants, act.deck)
+        self.players = act.players
+        self.deck = act.deck
+        self.public = act.public
+        self.bank: Bank | None = act.clock
+        self.phase: Phase = "lobby"
+        self.seats = [Seat() for _ in range(act.players)]
+        self.host: int | None = None
+        self.game: Game | None = None
+        self.number = 0  # of the game that is played, or was played last
+        self.seed = ""
+        self.clock: Clock | None = None
+        self.records: list[str] = []
+        self.seq = 1  # entries so far, the first is `Create`
+        self.first = Entry(None, at, act)
+        self.audiences = Audiences(self)
+
+    # --- entries in, events out -----------------------------------------------------------------------------
+
+    def submit(self, by: int | None, act: Act, at: int, *, bot: bool = False) -> Change:
+        """Do it, or raise a coded VermeilError: then nothing has changed.
+
+        `by` is a seat, or None for the house; `bot` says that the seat's bot asks, not its person.
+        """
+        if by is not None and self.seq >= MAX_ENTRIES and not isinstance(act, Move | Leave):
+            raise TableError("table/phase", "this table has seen too much; finish the game and make a new one")
+        if isinstance(act, Move | Undo) and by is not None:
+            if by < self.players and (self.seats[by].bot is not None) != bot:
+                raise TableError("table/not-yours", "a bot plays this seat; take it back first")
+            self.audiences.require_current(by, act.n)
+        self.audiences.remember()
+        self._carry_out(by, act, at)
+        noticed, events = self.audiences.tell(by, act)
+        if not noticed:
+            return Change(None, events)
+        self.seq += 1
+        return Change(Entry(by, at, act, self.audiences.marks()), events)
+
+    def follow(self, entry: Entry) -> dict[int, Event]:
+        """Take over what another process has stored; the events are for the audiences that are watched here."""
+        self._carry_out(entry.by, entry.act, entry.at)
+        self.seq += 1
+        return self.audiences.follow(entry)
+
+    @classmethod
+    def restore(cls, name: str, entries: Iterable[Entry]) -> Self:
+        """The table that these entries have made."""
+        stored = iter(entries)
+        first = next(stored)
+        if not isinstance(first.act, Create):
+            raise TableError("table/unknown", f"the log of table {name} does not begin with its making")
+        table = cls(name, first.act, first.at)
+        for entry in stored:
+            table.follow(entry)
+        return table
+
+    def _carry_out(self, by: int | None, act: Act, at: int) -> None:
+        handler = HANDLERS.get(type(act))
+        if handler is None:
+            raise TableError("table/phase", "a table is made only once")
+        handler(self, by, act, at)
+        if self.phase == "playing" and self.game is not None:
+            if self.clock is not None:
+                self.clock.asked([seat for seat in self.game.waiting if self.seats[seat].plays], at)
+            if self.game.over:
+                self._end("over")
+            elif not any(seat.kind == "person" and not seat.left for seat in self.seats):
+                self._end("closed")
+
+    def _end(self, phase: Phase) -> None:
+        self.phase = phase
+        if self.game is not None:
+            self.records.append(sealed_record(self.game, self.seed))
+
+    # --- what the house does by itself ----------------------------------------------------------------------
+
+    def due(self, at: int) -> Act | None:
+        """What the house has to do now: deal when all are ready, flag whose clock has run out."""
+        if self.phase == "lobby" and any(seat.kind == "person" for seat in self.seats):
+            full = all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
+            return Start(new_seed()) if full else None
+        if self.phase == "playing" and self.clock is not None:
+            for seat in range(self.players):
+                deadline = self.clock.deadline(seat)
+                if deadline is not None and deadline <= at:
+                    return Flag(seat)
+        return None
+
+    def deadline(self) -> int | None:
+        """When `due` will have something to do, if nothing else happens."""
+        if self.phase != "playing" or self.clock is None:
+            return None
+        return min((at for seat in range(self.players) if (at := self.clock.deadline(seat)) is not None), default=None)
+
+    def bots_asked(self) -> list[tuple[int, str]]:
+        """The seats that a bot must decide for now, and its level."""
+        if self.phase != "playing" or self.game is None:
+            return []
+        return [(seat, level) for seat in self.game.waiting if (level := self.seats[seat].bot) is not None]
+
+    # --- what is known --------------------------------------------------------------------------------------
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a token's hash holds."""
+        return next((at for at, seat in enumerate(self.seats) if seat.key and seat.key == key), None)
+
+    def person(self, by: int | None) -> Seat:
+        """The seat of somebody who sits here, or TableError."""
+        if by is None or not 0 <= by < self.players or self.seats[by].kind != "person" or self.seats[by].left:
+            raise TableError("table/not-yours", "only somebody who sits at the table can do this")
+        return self.seats[by]
+
+    def doc(self) -> dict[str, Any]:
+        """The table as everyone may see it; docs/protocol.md explains the fields."""
+        ended = self.phase in {"over", "closed"} or (self.phase == "lobby" and self.number > 0)
+        return {
+            "id": self.id,
+            "game": self.game_name,
+            "phase": self.phase,
+            "number": self.number,
+            "players": self.players,
+            "variants": dict(self.variants),
+            "deck": self.deck,
+            "public": self.public,
+            "host": self.host,
+            "seats": [seat.doc() for seat in self.seats],
+            "clock": None if self.clock is None else self.clock.doc(),
+            "bank": None if self.bank is None else {"seconds": self.bank.seconds, "increment": self.bank.increment},
+            "commit": commitment(self.seed) if self.seed else None,
+            "seed": self.seed if ended and self.seed else None,
+        }
+
+    def summary(self) -> dict[str, Any]:
+        """One line of the list of tables."""
+        return {
+            "id": self.id,
+            "game": self.game_name,
+            "phase": self.phase,
+            "players": self.players,
+            "names": [seat.name for seat in self.seats],
+            "open": sum(seat.kind == "open" for seat in self.seats),
+        }
+
+    def snapshot(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, with the number of the last event."""
+        return self.audiences.snapshot(SPECTATOR if seat is None else seat)
+
+    def log(self, seat: int | None) -> list[str]:
+        """The record of the game so far, as a seat may read it."""
+        return list(self.audiences.look(SPECTATOR if seat is None else seat).lines)
+
+    def record(self, seat: int | None, number: int | None = None) -> str:
+        """The record of a game at this table: whole and with its seed when it has ended, else what a seat may know."""
+        if number is not None and number <= len(self.records) and number >= 1:
+            return self.records[number - 1]
+        if (number is not None and number != self.number) or self.game is None:
+            raise TableError("table/phase", "no such game has begun at this table")
+        if len(self.records) == self.number:
+            return self.records[-1]
+        return self.game.transcript(seat) if seat is not None else self.game.transcript(public=True)

@@ -1,0 +1,111 @@
+"""The move log itself: durable, append-only, and the arbiter between servers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.cluster import cluster
+from tests.server.process import Client, Server, run
+from vermeil.core.errors import SetupError
+from vermeil.server.store import Append, Store, store_for
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with cluster() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'log.db'}"
+    return str(request.getfixturevalue("postgres"))
+
+
+def test_a_number_is_given_once_and_entries_come_back_in_order(url: str) -> None:
+    async def scenario(store: Store) -> None:
+        await store.open()
+        rows = [Append("a", seq, f"a{seq}".encode()) for seq in range(1, 400)]
+        rows += [Append("b", 1, b"b1", listed=True, summary=b'{"id":"b"}')]
+        Random(1).shuffle(rows)
+        assert all(await asyncio.gather(*(store.append(row) for row in rows)))
+        again = await asyncio.gather(store.append(Append("a", 7, b"other")), store.append(Append("a", 400, b"new")))
+        assert list(again) == [False, True]
+        assert await store.load("a") == [f"a{seq}".encode() for seq in range(1, 400)] + [b"new"]
+        assert await store.load("a", 398) == [b"a399", b"new"]
+        assert await store.load("nobody") == []
+        assert await store.listed(10) == [b'{"id":"b"}']
+        await store.append(Append("b", 2, b"b2", listed=False, summary=b"{}"))
+        assert await store.listed(10) == []
+        await store.close()
+        twin = store_for(url)
+        await twin.open()
+        assert len(await twin.load("a")) == 400
+        await twin.close()
+
+    run(scenario(store_for(url)))
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "sqlite://", "nonsense", "postgresql://127.0.0.1:1/none"])
+def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(url: str) -> None:
+    with pytest.raises(SetupError):
+        run(store_for(url).open())
+
+
+def test_of_two_servers_exactly_one_stores_a_number_and_the_other_hears_of_it(postgres: str) -> None:
+    async def scenario() -> None:
+        heard: list[tuple[str, int]] = []
+        all_heard = asyncio.Event()
+
+        def hear(table: str, seq: int) -> None:
+            heard.append((table, seq))
+            if seq == 49:
+                all_heard.set()
+
+        one, two = store_for(postgres), store_for(postgres)
+        await one.open()
+        await two.open(hear)
+        for seq in range(1, 50):
+            pair = await asyncio.gather(
+                one.append(Append("race", seq, b"one")), two.append(Append("race", seq, b"two"))
+            )
+            assert sorted(pair) == [False, True]
+        await asyncio.wait_for(all_heard.wait(), 10)
+        assert heard == [("race", seq) for seq in range(1, 50)]
+        await one.close()
+        await two.close()
+
+    run(scenario())
+
+
+def test_two_servers_share_a_table_and_when_one_dies_the_game_goes_on(postgres: str) -> None:
+    async def scenario(left: Server, right: Server) -> None:
+        ann, bob = left.party("silver-and-gold", 2, 1)
+        bob.server = right
+        await ann.connect()
+        await bob.connect()
+        await ann.ask(do="ready")
+        await bob.ask(do="ready")
+
+        def enough(client: Client) -> bool:
+            return bool(client.state["n"] > 40)
+
+        await asyncio.gather(ann.play(Random(1), enough), bob.play(Random(2), enough))
+        await asyncio.to_thread(left.kill)
+        ann.server = right
+        await ann.connect()
+        await asyncio.gather(ann.play(Random(3)), bob.play(Random(4)))
+        assert ann.state["view"]["winners"] == bob.state["view"]["winners"]
+        assert ann.state["table"] == bob.state["table"]
+        await ann.close()
+        await bob.close()
+
+    with Server(postgres) as left, Server(postgres) as right:
+        run(scenario(left, right))
+        assert right.stop() == ""
