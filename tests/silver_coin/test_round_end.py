@@ -37,6 +37,7 @@ def test_sc_30_a_face_down_scoring_card_does_not_count() -> None:
 
 
 def test_sc_31_the_caller_with_the_lowest_sum_scores_0() -> None:
+    """SC-31."""
     game = lay(["1 2", "9 4", "8"], "7", [7, 7])
     play(game, "call")
     assert points(finish_round(game)) == [0, 13, 8]
@@ -162,6 +163,7 @@ def test_sc_34_the_lowest_total_wins() -> None:
 
 
 def test_sc_34_a_tie_goes_to_the_token_holder_the_fourth_token_awarded() -> None:
+    """SC-34."""
     game = last_turn(["4 5", "9 4", "8"], **last_round([[9, 13, 10], [0, 0, 0], [0, 0, 0]]))
     finish_round(game)
     assert game.scores == (18, 26, 18)
