@@ -8,20 +8,57 @@ from vermeil.bots.choice import Bot
 from vermeil.bots.yardsticks import RandomBot
 from vermeil.core.errors import SetupError
 
-
-def _silver_and_gold_greedy(seed: int) -> Bot:
-    from vermeil.bots.silver_and_gold_greedy import GreedyBot
-
-    return GreedyBot(seed)
+Maker = Callable[[int], Bot]
 
 
-LEVELS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "silver-and-gold": {"greedy": _silver_and_gold_greedy, "random": RandomBot},
+def _silver_and_gold(level: str) -> Maker:
+    def make(seed: int) -> Bot:
+        from vermeil.bots.silver_and_gold.levels import make
+
+        return make(level, seed)
+
+    return make
+
+
+def _pyramids(level: str) -> Maker:
+    def make(seed: int) -> Bot:
+        from vermeil.bots.pyramids.levels import make
+
+        return make(level, seed)
+
+    return make
+
+
+def _silver_coin(level: str) -> Maker:
+    def make(seed: int) -> Bot:
+        from vermeil.bots.silver_coin.levels import make
+
+        return make(level, seed)
+
+    return make
+
+
+NAMES = ("expert", "strong", "medium", "easy", "table", "greedy")
+
+# The levels from the strongest down, then the yardsticks: players that others are measured by.
+LEVELS: dict[str, dict[str, Maker]] = {
+    "silver-and-gold": {
+        **{level: _silver_and_gold(level) for level in NAMES},
+        "random": RandomBot,
+    },
+    "pyramids": {
+        **{level: _pyramids(level) for level in NAMES},
+        "random": RandomBot,
+    },
+    "silver-coin": {
+        **{level: _silver_coin(level) for level in ("expert", "strong", "medium", "easy")},
+        "random": RandomBot,
+    },
 }
 
 
 def levels_of(game: str) -> list[str]:
-    """The names of the bots that play a game, the best first."""
+    """The names of the bots that play a game: the levels, the strongest first, then the yardsticks."""
     return list(LEVELS.get(game, {"random": RandomBot}))
 
 

@@ -23,7 +23,10 @@ def play(
     *,
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, bots included; 1 is solo.")] = 2,
     people: Annotated[int, typer.Option("--people", help="How many of them are people, at this keyboard.")] = 1,
-    bot: Annotated[str, typer.Option("--bot", help="Which bot sits in the other seats.")] = "",
+    bot: Annotated[
+        str,
+        typer.Option("--bot", help="Which bot sits in the other seats: easy, medium (the usual one), strong, expert."),
+    ] = "",
     seed: Annotated[str | None, typer.Option("--seed", help="Deal the same game again; drawn if not given.")] = None,
     deck: Annotated[
         str | None,
@@ -40,8 +43,9 @@ def play(
         message = f"{people} people don't fit at a table of {players}"
         raise SetupError(message)
     writable(record)
-    best = levels_of(chosen.name)[0]
-    level = bot or best
+    levels = levels_of(chosen.name)
+    level = bot or _first(levels, "medium", levels[0])
+    adviser = _first(levels, "strong", levels[0])
     options = {} if deck is None else {"deck": deck}
     live = chosen.rules.Game(players=players, seed=seed, variants=variant or [], **options)
     names = ["You"] if people == 1 else [f"Player {seat + 1}" for seat in range(people)]
@@ -52,7 +56,7 @@ def play(
         seats=seats,
         draw=chosen.draw,
         question=chosen.ask,
-        hints=None if best == "random" else bot_for(chosen.name, best),
+        hints=None if adviser == "random" else bot_for(chosen.name, adviser),
         ask=_ask,
         say=typer.echo,
         record=record,
@@ -61,6 +65,10 @@ def play(
         console.play()
     except (Left, EOFError, KeyboardInterrupt):
         typer.echo("\nYou have left the game." if record is None else "")
+
+
+def _first(levels: list[str], wanted: str, otherwise: str) -> str:
+    return wanted if wanted in levels else otherwise
 
 
 def _ask(prompt: str) -> str:

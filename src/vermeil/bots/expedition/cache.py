@@ -1,0 +1,51 @@
+"""Where solved tables are kept between games: the user's cache directory, by game, deck and what went into them."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+
+def cache_folder() -> Path:
+    """`$XDG_CACHE_HOME/vermeil`, or `~/.cache/vermeil`."""
+    given = os.environ.get("XDG_CACHE_HOME", "")
+    return (Path(given) if given else Path.home() / ".cache") / "vermeil"
+
+
+def fingerprint(*parts: bytes) -> str:
+    """A short name for what a table was made from."""
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(hashlib.sha256(part).digest())
+    return digest.hexdigest()[:16]
+
+
+def read(name: str) -> bytes | None:
+    """What was kept under a name; None if nothing was, or it can't be read."""
+    try:
+        return (cache_folder() / name).read_bytes()
+    except OSError:
+        return None
+
+
+def write(name: str, data: bytes) -> bool:
+    """Keep something, all of it or nothing; a cache that can't be written is no reason to stop playing."""
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        handle, fresh = tempfile.mkstemp(dir=folder, prefix=name)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(fresh).replace(folder / name)
+    except OSError:
+        return False
+    return True
+
+
+def remove(name: str) -> None:
+    """Forget what was kept under a name."""
+    with suppress(OSError):
+        (cache_folder() / name).unlink(missing_ok=True)

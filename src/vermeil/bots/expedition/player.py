@@ -1,0 +1,119 @@
+"""A player of the flip-and-write games that thinks with tables: candidates, playouts, and reasons in words."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from vermeil.bots.choice import Choice, Limit, Reason
+from vermeil.bots.expedition.search import Search
+from vermeil.bots.expedition.thinking import Budget, Effort, think
+from vermeil.core.contract import View
+from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.phases import TURNS
+
+# How many worlds stand for what a view leaves open; how many moves are told as reasons.
+WORLDS = 6
+TOLD = 10
+
+
+class TablePlayer(ABC):
+    """Sees a view, imagines worlds, and thinks. The same view, seed and number of playouts give the same choice."""
+
+    def __init__(self, name: str, effort: Effort, seed: int = 0) -> None:
+        self.name = name
+        self._effort = effort
+        self._seed = seed
+
+    # --- what a game fills in -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _search(self, root: Turns, view: View) -> Search:
+        """The game's search at a root."""
+
+    @abstractmethod
+    def _show(self, search: Search, root: Turns) -> None:
+        """Lay another world of the same view before a search."""
+
+    @abstractmethod
+    def _words(self, view: View, root: Turns, path: Sequence[int]) -> str:
+        """What a candidate does, for people."""
+
+    @abstractmethod
+    def _rest(self, view: View, root: Turns, turns: int) -> float:
+        """What the game brings, on average, beyond the worth of a position with so many turns left."""
+
+    @abstractmethod
+    def _so_far(self, view: View, root: Turns) -> float:
+        """The seat's points, and what its cards are worth that the question is not about."""
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    def play(self, view: View, limit: Limit | None = None) -> Choice:
+        began = time.perf_counter()
+        seat = view.seat
+        if seat is None or not view.moves:
+            message = "there is nothing to decide here"
+            raise ValueError(message)
+        if len(view.moves) == 1:
+            return Choice(view.moves[0], (Reason(view.moves[0], 0.0, "the only move"),))
+        rng = Random(self._fingerprint(view))
+        roots = roots_of(view, rng)
+        search = self._search(roots[0], view)
+        search.seed = rng.getrandbits(48)
+        self._effort.prepare(search)
+        count = search.start(seat)
+        if self._effort.blur:
+            search.misjudge([rng.gauss(0.0, self._effort.blur) for _ in range(count)])
+        search.keep_best(self._effort.candidates)
+        think(search, roots, Budget.of(limit, self._effort, began), lambda root: self._show(search, root))
+        return self._choice(view, roots[0], search)
+
+    def _fingerprint(self, view: View) -> int:
+        """Chance for this view alone: what was asked before makes no difference."""
+        text = f"{self._seed} {view.to_json()}".encode()
+        return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())
+
+    def _choice(self, view: View, root: Turns, search: Search) -> Choice:
+        """The best candidate, and the moves with which others begin. Points are those at the end of the game."""
+        seat = view.seat
+        assert seat is not None  # noqa: S101 - play has looked
+        spelling = dict(zip(root.legal(seat), view.moves, strict=True))
+        _, best, own, playouts = search.candidate(0)
+        ahead = root.turn + 1 + (self._effort.depth if playouts else 0)
+        own += self._rest(view, root, max(0, TURNS - ahead))
+        if not playouts:
+            own += self._so_far(view, root)
+        reasons: dict[str, Reason] = {}
+        for place in range(min(search.count, self._effort.candidates)):
+            path, value, _, _ = search.candidate(place)
+            move = spelling[path[0]]
+            if move not in reasons and len(reasons) < TOLD:
+                points = own + min(0.0, value - best)
+                reasons[move] = Reason(move, round(points, 1), self._words(view, root, path))
+        ordered = tuple(sorted(reasons.values(), key=lambda reason: -reason.value))
+        return Choice(next(iter(reasons)), ordered)
+
+
+def roots_of(view: View, rng: Random) -> list[Turns]:
+    """Worlds to think in: one, or several where the view leaves open what matters."""
+    open_worlds = view["phase"] == "keep" or ("revealed" not in view and view["turn"] > 1)
+    return [root_of(view, rng) for _ in range(WORLDS if open_worlds else 1)]
+
+
+def root_of(view: View, rng: Random) -> Turns:
+    """A world's state without confirming. Those who have made hidden marks this turn are taken to be about to."""
+    if view["phase"] == "mark" and not view["variants"]["open_marks"]:
+        seats: list[dict[str, Any]] = [
+            shown if seat == view.seat else shown | {"ready": False} for seat, shown in enumerate(view["seats"])
+        ]
+        imagined = type(view)(view | {"seats": seats})
+        imagined.__dict__.update(view.__dict__)
+        view = imagined
+    state: Turns = view.sample(rng)._state  # type: ignore[attr-defined]  # noqa: SLF001 - a world is for looking inside
+    state.confirm = False
+    return state

@@ -1,0 +1,9 @@
+"""What a seat could have made of a game, had it known what was to come.
+
+`look_back(text, seat)` takes the record of a finished game of Silver & Gold or Pyramids. What it takes as known, and
+what it does not ask, stands in `docs/bots.md`.
+"""
+
+from vermeil.bots.hindsight.looking import Hindsight, Loss, look_back
+
+__all__ = ["Hindsight", "Loss", "look_back"]

@@ -1,0 +1,28 @@
+"""The levels of Pyramids, and its yardsticks."""
+
+from __future__ import annotations
+
+from vermeil.bots.choice import Bot
+from vermeil.bots.expedition.thinking import Effort
+from vermeil.build_info import compiled
+
+EFFORTS = {
+    "expert": Effort(playouts=2000, candidates=12, depth=4, plies=2, rivalry=1.0),
+    "strong": Effort(plies=2),
+    "medium": Effort(blur=1.0),
+    "table": Effort(),
+}
+
+
+def make(level: str, seed: int) -> Bot:
+    """A bot of a level or a yardstick of this game.
+
+    Plain engines would solve tables for many minutes, and a bot must not stall a game: there `greedy` plays instead.
+    """
+    if level in ("easy", "greedy") or not compiled():
+        from vermeil.bots.pyramids.easy import FeelingBot
+
+        return FeelingBot(level, seed, careful=level != "easy")
+    from vermeil.bots.pyramids.bot import PyramidsPlayer
+
+    return PyramidsPlayer(level, EFFORTS[level], seed)

@@ -1,0 +1,32 @@
+"""The levels of Silver & Gold, and its yardsticks."""
+
+from __future__ import annotations
+
+from vermeil.bots.choice import Bot
+from vermeil.bots.expedition.thinking import Effort
+from vermeil.build_info import compiled
+
+EFFORTS = {
+    "expert": Effort(playouts=5000, candidates=16, depth=4, plies=2, rivalry=1.0),
+    "strong": Effort(plies=2),
+    "medium": Effort(blur=1.6),
+    "table": Effort(),
+}
+
+
+def make(level: str, seed: int) -> Bot:
+    """A bot of a level or a yardstick of this game.
+
+    Plain engines would solve tables for an hour, and a bot must not stall a game: there `greedy` plays instead.
+    """
+    if level == "easy":
+        from vermeil.bots.silver_and_gold.easy import EasyBot
+
+        return EasyBot(seed)
+    if level == "greedy" or not compiled():
+        from vermeil.bots.silver_and_gold_greedy import GreedyBot
+
+        return GreedyBot(seed)
+    from vermeil.bots.silver_and_gold.bot import SilverAndGoldPlayer
+
+    return SilverAndGoldPlayer(level, EFFORTS[level], seed)

@@ -1,0 +1,79 @@
+"""The easy player of Silver Coin: it loses as people lose.
+
+It forgets cards that it has seen, the longer the round lasts the more of them; it does not collect equal cards; it does
+not see what lasting powers are good for, nor that the others keep low cards and throw away high ones, and so it calls
+too early or, when it feels timid, too late. What it does know it uses well: it never gives a low card for a high one.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from vermeil.bots.silver_coin.player import Effort, SilverCoinPlayer
+from vermeil.bots.silver_coin.policy import Policy
+from vermeil.bots.silver_coin.sizes import (
+    CALL_FROM,
+    CALLABLE,
+    FEED,
+    GIFTED,
+    HARM,
+    KEPT,
+    LAST_TURN,
+    LOOK_OWN,
+    PAIR,
+    UP_AMULET,
+    UP_BLOB,
+    UP_CON,
+    UP_CURATOR,
+    UP_PIXIE,
+)
+from vermeil.bots.silver_coin.weights import HAND, with_changes
+from vermeil.core.contract import View
+from vermeil.games.silver_coin.engine import Table
+
+# What it does not see, as weights of the policy.
+BLIND = {
+    PAIR: 0.0,
+    CALLABLE: 0.0,
+    FEED: 0.0,
+    GIFTED: 0.2,
+    HARM: 0.4,
+    KEPT: 6.5,
+    LAST_TURN: 0.5,
+    LOOK_OWN: 0.5,
+    UP_AMULET: 0.1,
+    UP_BLOB: 0.1,
+    UP_CON: 0.5,
+    UP_CURATOR: 0.5,
+    UP_PIXIE: 0.1,
+}
+# By the end of a round this share of the hidden cards is forgotten; its mood moves the chance it wants for a call.
+FORGETS = 1.0
+MOOD = 0.35
+DECK = 31
+
+
+class EasyPlayer(SilverCoinPlayer):
+    """One look at each move, a bad memory, and moods."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__("easy", Effort(blur=1.3), seed)
+
+    def _remember(self, table: Table, view: View) -> None:
+        """Hidden cards slip its mind as the deck shrinks: each has its time, and then it is gone for good."""
+        gone = (DECK - table.deck_left) / DECK
+        seen = list(table.seen)
+        for owner in range(table.players):
+            for place in range(table.size[owner]):
+                card = table.card_at(owner, place)
+                slips = Random(f"{self._seed} {view['round']} {owner}.{place}").random()
+                if not table.up >> card & 1 and slips < gone * FORGETS:
+                    seen[table.active] &= ~(1 << card)
+        table.seen = seen
+
+    def _policy(self, table: Table, view: View) -> Policy:
+        policy = super()._policy(table, view)
+        weights = with_changes(HAND, BLIND)
+        weights[CALL_FROM] += MOOD * (2 * Random(f"{self._seed} {view['round']}").random() - 1)
+        policy.weigh(table.active, weights)
+        return policy

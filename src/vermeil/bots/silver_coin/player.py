@@ -1,0 +1,136 @@
+"""The players of Silver Coin: they see a view, imagine worlds, and think."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import dataclass
+from random import Random
+
+from vermeil.bots.choice import Choice, Limit, Reason
+from vermeil.bots.silver_coin.policy import Policy
+from vermeil.bots.silver_coin.search import Search
+from vermeil.bots.silver_coin.sizes import ALWAYS
+from vermeil.bots.silver_coin.thinking import Budget, candidates, think
+from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
+from vermeil.core.contract import View
+from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.game import View as CoinView
+from vermeil.games.silver_coin.moves import parse
+from vermeil.games.silver_coin.words import ARGS, PEEK, PLACE, SIDE
+
+# How many moves are told as reasons.
+TOLD = 10
+# Where a card lies in a row, and which of five unseen cards are looked at, makes no difference.
+ALL_ALIKE = {PEEK, PLACE, SIDE}
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How a bot thinks: playouts for two players (more players need longer ones, and get fewer), and candidates."""
+
+    playouts: int = 0
+    candidates: int = 14
+    # How far its judgement of nearly equal moves is off, in points: the standard deviation of its errors.
+    blur: float = 0.0
+    weights: tuple[float, ...] = ()
+
+    def nodes(self, players: int) -> int:
+        return self.playouts * 5 // (players * players + 1)
+
+
+class SilverCoinPlayer:
+    """The same view, seed and number of playouts give the same choice."""
+
+    def __init__(self, name: str, effort: Effort, seed: int = 0) -> None:
+        self.name = name
+        self._effort = effort
+        self._seed = seed
+
+    def play(self, view: View, limit: Limit | None = None) -> Choice:
+        began = time.perf_counter()
+        if view.seat is None or not view.moves:
+            message = "there is nothing to decide here"
+            raise ValueError(message)
+        if len(view.moves) == 1:
+            return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
+        rng = Random(fingerprint(self._seed, view))
+        game = CoinView(view).sample(rng)  # also of a view that came as plain data
+        table = game._table  # noqa: SLF001 - a world is for looking inside
+        spelling = {game._decision(parse(move)): move for move in view.moves}  # noqa: SLF001
+        if all(number // ARGS in ALL_ALIKE for number in spelling):
+            move = rng.choice(list(spelling.values()))
+            return Choice(move, (Reason(move, 0.0, ALIKE),))
+        self._remember(table, view)
+        policy = self._policy(table, view)
+        worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
+        budget = Budget.of(limit, self._effort.nodes(table.players), began)
+        values = self._searched(table, worths, budget, rng) if self._effort.playouts else {}
+        if not values:
+            sure = max(-ASTRAY, min(ASTRAY, max(worths.values())))
+            expected = policy.expected_sum() - sure
+            values = {number: expected + min(ASTRAY, max(worths.values()) - worth) for number, worth in worths.items()}
+        return choice(view, values, spelling)
+
+    def _remember(self, table: Table, view: View) -> None:
+        """What the seat has seen and still knows: all of it."""
+
+    def _policy(self, table: Table, view: View) -> Policy:
+        del view
+        policy = Policy(table)
+        if self._effort.weights:
+            policy.weigh(table.active, list(self._effort.weights))
+        return policy
+
+    def _blurred(self, worths: dict[int, float], rng: Random) -> dict[int, float]:
+        """Judgements with small errors, but only about moves that are nearly as good as the best."""
+        blur = self._effort.blur
+        if not blur:
+            return worths
+        least = max(worths.values()) - 2 * blur
+        return {n: worth + rng.gauss(0.0, blur) if worth >= least else worth for n, worth in worths.items()}
+
+    def _searched(self, table: Table, worths: dict[int, float], budget: Budget, rng: Random) -> dict[int, float]:
+        """What playouts say: the seat's points in this round by decision, the best first; empty without any."""
+        numbers = candidates(table, worths, self._effort.candidates)
+        search = Search(table)
+        search.seed = rng.getrandbits(48)
+        search.propose(numbers, opinions(worths, numbers))
+        if not think(search, budget):
+            return {}
+        _, best, own, _ = search.candidate(0)
+        found: dict[int, float] = {}
+        for place in range(search.count):
+            number, lead, _, playouts = search.candidate(place)
+            if playouts:
+                found[number] = own + max(0.0, best - lead)
+        return found
+
+
+def opinions(worths: dict[int, float], numbers: list[int]) -> list[float]:
+    """The policy's judgements, in points behind its best one; what it rules out or must do is just an opinion too."""
+    sane = [worths[number] for number in numbers if abs(worths[number]) < ALWAYS]
+    best = max(sane, default=0.0)
+    return [min(OPINION, max(-OPINION, worths[number] - best)) for number in numbers]
+
+
+# How far the policy may be for or against a move, in points, before it is tried.
+OPINION = 4.0
+# A value that stands for "never" is shown as so many points more.
+ASTRAY = 20.0
+
+
+def fingerprint(seed: int, view: View) -> int:
+    """Chance for this view alone: what was asked before makes no difference."""
+    text = f"{seed} {view.to_json()}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())
+
+
+def choice(view: View, values: dict[int, float], spelling: dict[int, str]) -> Choice:
+    """The move with the fewest points; of equal ones the first."""
+    ordered = sorted(values, key=values.__getitem__)
+    reasons = tuple(
+        Reason(spelling[number], round(values[number], 1), told(view, spelling[number], values[number]))
+        for number in ordered[:TOLD]
+    )
+    return Choice(spelling[ordered[0]], reasons)

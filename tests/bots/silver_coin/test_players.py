@@ -1,0 +1,117 @@
+"""The levels of Silver Coin: legal, repeatable, blind to what their seat has not seen, and never absurd."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from tests.bots.silver_coin.test_worlds import positions
+from tests.silver_coin.positions import lay
+from vermeil.bots import Limit, bot_for, levels_of
+from vermeil.bots.choice import Choice
+from vermeil.core.contract import View
+from vermeil.games import silver_coin as sc
+
+LEVELS = ("expert", "strong", "medium", "easy")
+FEW = Limit(nodes=16)
+
+
+def test_all_levels_are_known() -> None:
+    assert levels_of("silver-coin") == [*LEVELS, "random"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_moves_are_legal_in_any_position(level: str) -> None:
+    bot = bot_for("silver-coin", level, 1)
+    for game in positions(len(level), games=7, every=9):
+        view = game.view(game.waiting[0])
+        choice = bot.play(view, FEW)
+        assert choice.move in view.moves
+        assert {reason.move for reason in choice.reasons} <= set(view.moves)
+        assert choice.reasons[0].move == choice.move
+        values = [reason.value for reason in choice.reasons]
+        assert values == sorted(values)
+        assert all(reason.words for reason in choice.reasons)
+
+
+@pytest.mark.parametrize("deck", ["coin", "amulet", "coin+amulet:0,3,8,12"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_come_to_an_end(deck: str, players: int) -> None:
+    game = sc.Game(players=players, seed=7, deck=deck, variants={"patience": None})
+    bots = [bot_for("silver-coin", LEVELS[seat], seat) for seat in range(players)]
+    for _ in range(3000):
+        if game.over:
+            break
+        seat = game.waiting[0]
+        game.push(seat, bots[seat].play(game.view(seat), Limit(nodes=4)).move)
+    assert game.over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_seed_and_nodes_give_the_same_choice(level: str) -> None:
+    for game in positions(9, games=2, every=13):
+        view = game.view(game.waiting[0])
+        first: Choice = bot_for("silver-coin", level, 4).play(view, FEW)
+        assert bot_for("silver-coin", level, 4).play(view, FEW) == first
+        # What a bot was asked before makes no difference, nor does it matter how the view came.
+        used = bot_for("silver-coin", level, 4)
+        used.play(sc.Game(players=2, seed=3).view(sc.Game(players=2, seed=3).waiting[0]), FEW)
+        assert used.play(View(dict(view)), FEW) == first
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_lies_hidden_makes_no_difference(level: str) -> None:
+    for game in positions(10, games=2, every=17):
+        seat = game.waiting[0]
+        view = game.view(seat)
+        others = [view.sample(Random(number)).view(seat) for number in range(3)]
+        choices = {str(bot_for("silver-coin", level, 2).play(other, FEW)) for other in [view, *others]}
+        assert len(choices) == 1
+
+
+def test_a_time_limit_is_kept() -> None:
+    bot = bot_for("silver-coin", "expert", 1)
+    view = lay(["12~ 3~ 5 7 8", "1 2 3 4 5"], pile="6").view(0)
+    bot.play(view, Limit(seconds=0.05))
+    took = []
+    for _ in range(3):
+        began = time.perf_counter()
+        bot.play(view, Limit(seconds=0.3))
+        took.append(time.perf_counter() - began)
+    assert min(took) < 0.33  # the machine may be busy with something else once or twice
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_low_card_is_never_given_for_a_high_one(level: str) -> None:
+    game = lay(["0~ 1~ 11~ 12~ 12", "5 5 6 7 8"], pile="13", draws=[12])
+    game.push(0, "draw")
+    for seed in range(4):
+        move = bot_for("silver-coin", level, seed).play(game.view(0), FEW).move
+        assert move not in {"swap:0.1", "swap:0.2"}
+
+
+@pytest.mark.parametrize("level", ["expert", "strong", "medium"])
+def test_a_sure_call_is_made(level: str) -> None:
+    game = lay(["0^ 0^", "12^ 12^ 11^ 11^ 10^"], pile="13", deck_left=2)
+    assert bot_for("silver-coin", level, 1).play(game.view(0), Limit(nodes=300)).move == "call"
+
+
+@pytest.mark.parametrize("level", ["expert", "strong", "medium"])
+def test_a_known_pair_of_high_cards_goes_for_a_low_one(level: str) -> None:
+    game = lay(["12~ 12~ 2~ 3~ 4~", "5 5 6 7 8"], pile="9", draws=[1])
+    bot = bot_for("silver-coin", level, 1)
+    game.push(0, "draw")
+    for expected in ("set:0.1", "set:0.2", "turn"):
+        assert bot.play(game.view(0), Limit(nodes=300)).move == expected
+        game.push(0, expected)
+
+
+def test_reasons_are_points_and_words() -> None:
+    game = lay(["12~ 12~ 2~ 3~ 4~", "5 5 6 7 8"], pile="9", draws=[1])
+    game.push(0, "draw")
+    choice = bot_for("silver-coin", "expert", 1).play(game.view(0), Limit(nodes=200))
+    assert len(choice.reasons) > 2
+    assert "fewer are better" in choice.reasons[0].words
+    assert "your 12 (Village Idiot)" in choice.reasons[0].words
