@@ -15,10 +15,12 @@ import typer
 
 from vermeil import __version__
 from vermeil.cli.deck import app as deck_app
+from vermeil.cli.hindsight import hindsight
 from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
 from vermeil.cli.replay import replay
 from vermeil.cli.serve import serve
+from vermeil.cli.train import train
 from vermeil.cli.verify import verify
 from vermeil.core.errors import VermeilError
 
@@ -60,6 +62,8 @@ app.command()(play)
 app.command()(replay)
 app.command()(match)
 app.command()(ratings)
+app.command()(hindsight)
+app.command()(train)
 app.command()(serve)
 app.command()(verify)
 app.add_typer(deck_app, name="deck")
