@@ -7,7 +7,7 @@ from vermeil.bots.expedition.thinking import Effort
 from vermeil.build_info import compiled
 
 EFFORTS = {
-    "expert": Effort(playouts=5000, candidates=16, depth=4, plies=2, rivalry=1.0),
+    "expert": Effort(playouts=3000, candidates=12, depth=4, plies=2, rivalry=1.0),
     "strong": Effort(plies=2),
     "medium": Effort(blur=1.6),
     "table": Effort(),
