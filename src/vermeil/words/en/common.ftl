@@ -1,0 +1,6 @@
+# What every part of Vermeil says.
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

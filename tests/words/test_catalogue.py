@@ -1,0 +1,78 @@
+"""Every language says everything, with the same arguments."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from vermeil.core.phrases import Phrase, phrase, phrase_from_json
+from vermeil.words import LANGUAGES, PSEUDO, preferred, texts, words
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.names.add(node.id.name)
+
+
+def sentences(language: str) -> dict[tuple[str, str], set[str]]:
+    """By file and id, the arguments of each sentence. A file that is not Fluent, or says something twice, fails."""
+    found: dict[tuple[str, str], set[str]] = {}
+    once: set[str] = set()
+    for file, text in texts(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in once, f"{language}/{file}: {entry.id.name} is there twice"
+                once.add(entry.id.name)
+                arguments = Arguments()
+                arguments.visit(entry)
+                found[file, entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_language_says_all_that_english_says_with_the_same_arguments(language: str) -> None:
+    assert sentences(language) == sentences("en")
+
+
+def test_plural_forms() -> None:
+    assert [words(language)("points", count=1) for language in LANGUAGES] == ["1 point", "1 punto", "1 Punkt"]
+    assert [words(language)("points", count=2) for language in LANGUAGES] == ["2 points", "2 puntos", "2 Punkte"]
+
+
+def test_the_pseudo_language_changes_the_sentence_and_not_its_arguments() -> None:
+    assert words(PSEUDO)("points", count=2) == "2 pöïñtš"
+
+
+def test_a_phrase_may_hold_a_phrase_and_survives_the_journey() -> None:
+    said = phrase("points", count=3)
+    assert phrase_from_json(said.as_json()) == said
+    outer = Phrase("outer", {"inner": said, "who": "Ann"})
+    assert phrase_from_json(outer.as_json()) == outer
+
+
+def test_an_unknown_sentence_or_language_is_an_error_and_not_a_blank() -> None:
+    with pytest.raises(LookupError, match="no-such"):
+        words("en")("no-such")
+    with pytest.raises(LookupError, match="count"):
+        words("en")("points")
+    with pytest.raises(LookupError, match="there are en, es, de"):
+        words("fr")
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [({"LANG": "de_AT.UTF-8"}, "de"), ({"LANG": "fr_FR"}, "en"), ({"LANG": "de_DE", "VERMEIL_LANGUAGE": "es"}, "es")],
+)
+def test_the_users_language_is_taken_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "VERMEIL_LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert preferred() == language
