@@ -12,13 +12,20 @@ from vermeil import __version__
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
 from vermeil.server.room import PROTOCOL
-from vermeil.server.wire import Done, JoinTable, NewTable, Seated, Snapshot
+from vermeil.server.wire import Done, Earns, JoinTable, NewTable, Seated, Snapshot
 from vermeil.table.acts import Create
 from vermeil.table.acts import Request as Act
-from vermeil.table.catalog import catalog
+from vermeil.table.catalog import catalog, deck_picture
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
+GameName = Annotated[str, Parameter(max_length=40, description="A game's name, such as `pyramids`.")]
+DeckName = Annotated[
+    str,
+    Parameter(
+        max_length=200, description="A deck's name, as in a table or a view, such as `coin+amulet:3,7`; or `standard`."
+    ),
+]
 SeatChoice = Annotated[
     str | None,
     Parameter(
@@ -62,6 +69,12 @@ async def games() -> list[dict[str, Any]]:
     return catalog()
 
 
+@get("/api/games/{game:str}/decks/{deck:str}", summary="The cards of a deck")
+async def deck(game: GameName, deck: DeckName) -> Response[dict[str, Any]]:
+    """All that is needed to draw them; it never changes, as a deck's name holds its hash."""
+    return Response(deck_picture(game, deck), headers={"cache-control": "public, max-age=86400"})
+
+
 @get("/api/tables", summary="Public tables")
 async def tables(request: Asked) -> list[dict[str, Any]]:
     """The tables that want to be found, the newest first."""
@@ -89,6 +102,13 @@ async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> R
     room = await hall_of(request).room(table)
     shown = Snapshot(**await room.snapshot(claim_in(request, seat)))
     return Response(shown, headers={"cache-control": "no-store"})
+
+
+@get("/api/tables/{table:str}/earns", summary="What crossings would bring")
+async def earns(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Earns]:
+    """For each legal crossing of the seat what it would bring for sure; nothing where nothing applies."""
+    room = await hall_of(request).room(table)
+    return Response(Earns(*await room.earns(claim_in(request, seat))), headers={"cache-control": "no-store"})
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
@@ -127,4 +147,4 @@ async def metrics(request: Asked) -> str:
     return hall_of(request).metrics.text()
 
 
-HANDLERS = [games, tables, make_table, join_table, snapshot, act, record, health, metrics]
+HANDLERS = [games, deck, tables, make_table, join_table, snapshot, earns, act, record, health, metrics]

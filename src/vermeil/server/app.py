@@ -29,6 +29,7 @@ log = logging.getLogger("vermeil")
 
 STATUS = {
     "table/unknown": 404,
+    "deck/unknown": 404,
     "table/token": 401,
     "table/not-yours": 403,
     "table/option": 422,
