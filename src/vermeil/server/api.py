@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from vermeil import __version__
 from vermeil.server.claims import COOKIE, Claim, claim_of
@@ -18,17 +18,17 @@ from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
 
 Asked = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
-GameName = Annotated[str, Parameter(max_length=40, description="A game's name, such as `pyramids`.")]
+TableId = Annotated[str, PathParameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
+GameName = Annotated[str, PathParameter(max_length=40, description="A game's name, such as `pyramids`.")]
 DeckName = Annotated[
     str,
-    Parameter(
+    PathParameter(
         max_length=200, description="A deck's name, as in a table or a view, such as `coin+amulet:3,7`; or `standard`."
     ),
 ]
 SeatChoice = Annotated[
     str | None,
-    Parameter(
+    QueryParameter(
         pattern="^([0-3]|watch)$",
         description="Which of the seats whose tokens came along speaks; `watch` is a spectator.",
     ),
@@ -82,7 +82,7 @@ async def tables(request: Asked) -> list[dict[str, Any]]:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(request: Asked, data: NewTable) -> Response[Seated]:
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down in seat 0."""
     act = Create(data.game, data.players, dict(data.variants), data.deck, public=data.public, clock=data.clock)
     room, seat, token = await hall_of(request).create(act, data.name, list(data.bots))
@@ -90,7 +90,7 @@ async def make_table(request: Asked, data: NewTable) -> Response[Seated]:
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down")
-async def join_table(request: Asked, table: TableId, data: JoinTable) -> Response[Seated]:
+async def join_table(request: Asked, table: TableId, data: JSONBody[JoinTable]) -> Response[Seated]:
     """Take an open seat; no account is needed, the link is enough."""
     room, seat, token = await hall_of(request).join(table, data.name, data.seat)
     return seated(request, room.table.id, seat, token)
@@ -112,7 +112,7 @@ async def earns(request: Asked, table: TableId, seat: SeatChoice = None) -> Resp
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
-async def act(request: Asked, table: TableId, data: Act, seat: SeatChoice = None) -> Done:
+async def act(request: Asked, table: TableId, data: JSONBody[Act], seat: SeatChoice = None) -> Done:
     """One act of the seat whose token came along; when this returns it is stored."""
     return Done(await hall_of(request).act(table, claim_in(request, seat), data))
 
@@ -121,7 +121,7 @@ async def act(request: Asked, table: TableId, data: Act, seat: SeatChoice = None
 async def record(
     request: Asked,
     table: TableId,
-    game: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None,
+    game: Annotated[int | None, QueryParameter(ge=1, le=1_000_000)] = None,
     seat: SeatChoice = None,
 ) -> Response[str]:
     """The record of a game at this table: of the last one, or of game number `game`.
