@@ -101,7 +101,10 @@ class Game(DeckGame):
 
     def view(self, seat: int | None, *, memory: bool = False) -> View:
         """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (PY-20)."""
-        view = View(self._data(seat, memory=memory))
+        return self._view_of(self._data(seat, memory=memory))
+
+    def _view_of(self, data: dict[str, Any]) -> View:
+        view = View(data)
         view.deck = self.deck
         return view
 

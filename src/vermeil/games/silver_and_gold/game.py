@@ -91,7 +91,10 @@ class Game(DeckGame):
 
     def view(self, seat: int | None, *, memory: bool = False) -> View:
         """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (SG-20)."""
-        view = View(self._data(seat, memory=memory))
+        return self._view_of(self._data(seat, memory=memory))
+
+    def _view_of(self, data: dict[str, Any]) -> View:
+        view = View(data)
         view.deck = self.deck
         return view
 
@@ -108,7 +111,8 @@ class Game(DeckGame):
         coins, palms = marks[4], list(marks[6 : 6 + marks[5]])
         cups = list(state.cups[seat * 3 : seat * 3 + state.rows[seat]])
         shown = seat_view(self, seat, marks)
-        return shown | {"coins": coins, "cups": cups, "palms": palms, "sheet": self._sheet(seat, coins, palms)}
+        shown.update(coins=coins, cups=cups, palms=palms, sheet=self._sheet(seat, coins, palms))
+        return shown
 
     def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
         state = self._state
