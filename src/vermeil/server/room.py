@@ -306,7 +306,7 @@ class Room:
             pace = self._hall.pace * (0.25 if len(view["moves"]) == 1 else 1.0)
             if not self._mine:
                 pace += self._hall.courtesy
-            move = await self._hall.thinker.think(self.table.game_name, level, view)
+            move = await self._hall.thinker.think(self.table.game_name, level, view, self.table.deck_text)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
             await self.act(seat, Move(number, move), bot=True)
         except VermeilError as error:

@@ -191,6 +191,7 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     return replay_with(Game, text, deck, seed)
 
 
+MAX_PARTS = 100
 _PARTS: dict[tuple[str, tuple[int, ...]], tuple[Lot, Pyramids]] = {}
 
 
@@ -198,6 +199,8 @@ def engine_parts(deck: Deck, penalties: tuple[int, ...] | None = None) -> tuple[
     """The deck as chance and as the engine know it, made once per deck and kind of skulls."""
     costs = deck.penalties if penalties is None else penalties
     if (deck.hash, costs) not in _PARTS:
+        if len(_PARTS) >= MAX_PARTS:
+            _PARTS.clear()  # a server sees the decks of many hosts
         pyramids = Pyramids(len(deck))
         for number, card in enumerate(deck.cards):
             pyramids.put(number, card.outside, card.entrance, card.tomb)

@@ -170,12 +170,15 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     return replay_with(Game, text, deck, seed)
 
 
+MAX_PARTS = 100
 _PARTS: dict[str, tuple[Lot, Islands]] = {}
 
 
 def engine_parts(deck: Deck) -> tuple[Lot, Islands]:
     """The deck as chance and as the engine know it, made once per deck."""
     if deck.hash not in _PARTS:
+        if len(_PARTS) >= MAX_PARTS:
+            _PARTS.clear()  # a server sees the decks of many hosts
         islands = Islands(len(deck))
         for number, card in enumerate(deck.cards):
             islands.put(number, card.island, card.crosses, card.coins, card.palms)
