@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import signal
 import socket
@@ -58,12 +57,11 @@ def main() -> int:
 
 
 def measure(kind: str, tables: int, seconds: float, thinking: int) -> dict[str, Any]:
-    """One server, one load; the generator's figures, and the processor time that the server took for a move."""
+    """One server, one load; the generator's figures."""
     with served(kind) as (url, process):
-        command = ["node", "load.js", kind, url, str(tables), str(seconds), str(thinking)]
+        command = ["node", "load.js", kind, url, str(tables), str(seconds), str(thinking), str(process.pid)]
         done = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True)  # noqa: S603 - our own
         found: dict[str, Any] = json.loads(done.stdout)
-        found["server_cpu_s"] = processor_time(process.pid)
     print(json.dumps(found), flush=True)
     return found
 
@@ -97,15 +95,6 @@ def wait_for(url: str) -> None:
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
     raise SystemExit(f"{url} does not answer")
-
-
-def processor_time(pid: int) -> float | None:
-    """Seconds of processor time of a process so far, where the system tells."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-    except OSError:
-        return None
-    return round((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), 2)
 
 
 if __name__ == "__main__":

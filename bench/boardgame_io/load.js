@@ -1,9 +1,18 @@
-// One load generator for both servers: `node load.js vermeil|boardgame URL TABLES SECONDS THINKING_MS`.
+// One load generator for both servers: `node load.js vermeil|boardgame URL TABLES SECONDS THINKING_MS SERVER_PID`.
 // Four sockets a table; every seat moves as soon as it may (after thinking), and notes how long its own move took to come
-// back. Prints one line of JSON.
+// back. Prints one line of JSON. `server` is the processor time in milliseconds that the server took for a move, and
+// `driver` the share of one processor that this generator took itself: near 1 it would be what is measured.
+const fs = require("fs");
 const WebSocket = require("ws");
 
-const [kind, url, tables, seconds, thinking] = [process.argv[2], process.argv[3], ...process.argv.slice(4).map(Number)];
+const [kind, url, tables, seconds, thinking, pid] = [process.argv[2], process.argv[3], ...process.argv.slice(4).map(Number)];
+const TICK_MS = 10;
+const serverTime = () => {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch { return NaN; } // a system that does not tell
+};
 const latencies = [];
 let counting = false;
 let sockets = 0;
@@ -113,14 +122,16 @@ async function main() {
   // Until all are dealt and playing.
   await new Promise((resolve) => setTimeout(resolve, 1000 + tables * 10));
   counting = true;
-  const began = performance.now();
+  const began = performance.now(), own = process.cpuUsage(), served = serverTime();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   counting = false;
-  const took = (performance.now() - began) / 1000;
+  const took = (performance.now() - began) / 1000, spent = process.cpuUsage(own);
+  const server = (serverTime() - served) / latencies.length;
   latencies.sort((a, b) => a - b);
   const at = (share) => Number((latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] || 0).toFixed(2));
   console.log(JSON.stringify({ kind, tables, sockets, moves: latencies.length, rate: Math.round(latencies.length / took),
-    p50: at(0.5), p99: at(0.99) }));
+    p50: at(0.5), p99: at(0.99), server: Number(server.toFixed(3)),
+    driver: Number(((spent.user + spent.system) / 1e6 / took).toFixed(2)) }));
   process.exit(0);
 }
 main().catch((error) => { console.error(error); process.exit(1); });

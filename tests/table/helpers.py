@@ -43,9 +43,8 @@ class Driver:
 
     def __init__(self, game: str = "silver-and-gold", players: int = 2, **options: Any) -> None:
         self.now = 1_000_000
-        act = Create(
-            game, players, options.get("variants", {}), options.get("deck"), public=True, clock=options.get("clock")
-        )
+        chosen = {"variants": {}, "deck": None, "clock": None} | options
+        act = Create(game, players, public=True, **chosen)
         self.table = Table("t", act, self.now)
         self.entries = [self.table.first]
         self.followers = {at: Follower(self.table, at) for at in self.table.audiences.present()}

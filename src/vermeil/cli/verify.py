@@ -15,6 +15,10 @@ REFUSED = 1
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game; - reads it from standard input.")],
+    deck: Annotated[
+        Path | None,
+        typer.Option("--deck", help="The deck that was brought to the table, if it was not the game's own."),
+    ] = None,
 ) -> None:
     """Check a server's record: the seed is the one committed to, all chance came from it, every line replays.
 
@@ -23,7 +27,7 @@ def verify(
     from vermeil.table.seeds import verify as verified
 
     try:
-        game = verified(_load(file))
+        game = verified(_load(file), None if deck is None else _load(deck))
     except VermeilError as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(REFUSED) from error
@@ -38,4 +42,4 @@ def _load(file: Path) -> str:
     except OSError as error:
         raise RecordError(f"{file} can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise RecordError("a record is a text in UTF-8") from error
+        raise RecordError(f"{file} is no text in UTF-8") from error

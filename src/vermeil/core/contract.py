@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
@@ -156,6 +156,10 @@ class Game(ABC):
     def legal_moves(self, seat: int) -> Sequence[Move]:
         """What a seat may do now: sized, iterable, `in` works. Empty if it is not waiting."""
 
+    def spellings(self, seat: int) -> list[str]:
+        """The legal moves of a seat as they are spelled, in their order."""
+        return [str(move) for move in self.legal_moves(seat)]
+
     @abstractmethod
     def _parse(self, spelling: str) -> Move:
         """The move of a spelling; InvalidMoveError if there is none."""
@@ -230,6 +234,10 @@ class Game(ABC):
         With `memory` it also holds what the seat has witnessed but a table does not show: bots may count, people
         see a table. Games in which a table shows all that was witnessed make no difference.
         """
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
+        """The views of several at once. They may share parts with each other, never with the game: change nothing."""
+        return {seat: self.view(seat) for seat in seats}
 
     @abstractmethod
     def copy(self) -> Self:

@@ -75,11 +75,11 @@ class Grid:
     width: int
     height: int
 
-    @property
+    @cached_property
     def size(self) -> int:
         return self.width * self.height
 
-    @property
+    @cached_property
     def full(self) -> int:
         """The mask of all boxes."""
         return (1 << self.size) - 1
@@ -89,7 +89,20 @@ class Grid:
         return f"{COLUMNS[column]}{row + 1}"
 
     def names(self, mask: int) -> list[str]:
-        return [self.name(box) for box in bits(mask)]
+        """The names of the boxes of a mask, in reading order."""
+        names: list[str] = []
+        for of_byte in self._names:
+            names += of_byte[mask & 0xFF]
+            mask >>= 8
+        return names
+
+    @cached_property
+    def _names(self) -> list[list[tuple[str, ...]]]:
+        """For each eight boxes the names of every choice of them: every view names boxes, many times."""
+        return [
+            [tuple(self.name(first + box) for box in bits(byte) if first + box < self.size) for byte in range(256)]
+            for first in range(0, self.size, 8)
+        ]
 
     def named(self, kinds: Mapping[str, int]) -> dict[str, str]:
         """By the name of each box in one of these masks, which one it is in."""

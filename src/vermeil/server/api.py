@@ -12,7 +12,7 @@ from vermeil import __version__
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
 from vermeil.server.room import PROTOCOL
-from vermeil.server.wire import Done, Earns, JoinTable, NewTable, Seated, Snapshot
+from vermeil.server.wire import MAX_TABLE, Done, Earns, JoinTable, NewTable, Seated, Snapshot
 from vermeil.table.acts import Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
@@ -81,10 +81,18 @@ async def tables(request: Asked) -> list[dict[str, Any]]:
     return await hall_of(request).listed()
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", request_max_body_size=MAX_TABLE)
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down in seat 0."""
-    act = Create(data.game, data.players, dict(data.variants), data.deck, public=data.public, clock=data.clock)
+    act = Create(
+        data.game,
+        data.players,
+        dict(data.variants),
+        data.deck,
+        public=data.public,
+        clock=data.clock,
+        deck_text=data.deck_text,
+    )
     room, seat, token = await hall_of(request).create(act, data.name, list(data.bots))
     return seated(request, room.table.id, seat, token)
 

@@ -13,17 +13,25 @@ BURST = 2.0  # seconds' worth of messages that may come at once
 
 
 class Outbox:
-    """Messages that wait to be sent. When too many do, the socket is given up."""
+    """Messages that wait to be sent. When too many do, the socket is given up.
+
+    `write` sends a message without waiting, if the socket can take it now: then nothing need be queued for it.
+    """
 
     def __init__(self) -> None:
+        self.write: Callable[[bytes], bool] | None = None
         self._waiting: deque[bytes] = deque()
+        self._sending = False
         self._news = asyncio.Event()
         self.gone = asyncio.Event()  # set when there is no use in waiting for the socket
         self.closed: str | None = None  # why, once it is
 
     def put(self, data: bytes) -> bool:
         """Queue a message; False if the socket is, or now is, given up."""
-        if self.closed is None and len(self._waiting) >= MAX_WAITING:
+        if self.write is not None and self.closed is None and not self._waiting and not self._sending:
+            if self.write(data):
+                return True
+        elif self.closed is None and len(self._waiting) >= MAX_WAITING:
             self.close(SLOW)
         if self.closed is not None:
             return False
@@ -43,7 +51,9 @@ class Outbox:
         """Send what comes until the outbox is closed; then why."""
         while True:
             while self._waiting and self.closed != SLOW:
+                self._sending = True  # nothing may overtake it
                 await send(self._waiting.popleft())
+                self._sending = False
             if self.closed is not None:
                 return self.closed
             self._news.clear()

@@ -23,7 +23,7 @@ from vermeil.server.claims import Claim
 from vermeil.server.outbox import Outbox
 from vermeil.server.store import Append, StoreError
 from vermeil.table import SPECTATOR, Event, Table, TableError
-from vermeil.table.acts import Act, Entry, Move, Replace
+from vermeil.table.acts import Act, Entry, Move, Replace, Undo
 
 if TYPE_CHECKING:
     from vermeil.server.hall import Hall
@@ -35,6 +35,7 @@ REMEMBERED = 100  # events of each audience, for those who come back
 MAX_SOCKETS = 500  # at one table
 TRIES = 20  # when other servers are quicker
 ENDED = ("over", "closed")
+IN_GAME = (Move, Undo)
 
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -100,7 +101,7 @@ class Room:
     async def _store(self, by: int | None, act: Act, *, bot: bool = False) -> None:
         """Try until the entry is stored or refused: another server may have taken its number."""
         for tried in range(TRIES):
-            before = self._listing()
+            before, phase = self._listing(), self.table.phase
             self._in_doubt = True  # until the log has it, memory is ahead of the truth
             try:
                 change = self.table.submit(by, act, now(), bot=bot)
@@ -110,7 +111,8 @@ class Room:
             if change.entry is None:
                 self._in_doubt = False
                 return
-            listed, summary = self._listing()
+            # What is decided in a game is not in the list of tables, unless the game ends by it.
+            listed, summary = before if isinstance(act, IN_GAME) and phase == self.table.phase else self._listing()
             news = summary if (listed, summary) != before else None
             started = time.perf_counter()
             row = Append(self.table.id, self.table.seq, encode(change.entry), listed, news)
@@ -124,7 +126,7 @@ class Room:
                 self._mine = True
                 self._hall.metrics.commits.add(time.perf_counter() - started)
                 self._hall.metrics.moves += isinstance(act, Move)
-                self._tell(change.events)
+                self._tell(act, change.events)
                 return
             await asyncio.sleep(random.uniform(0, 0.002 * tried))
             await self._settled()
@@ -157,7 +159,8 @@ class Room:
         async with self._lock:
             await self._settled()
             for row in await self._load(self.table.seq):
-                self._tell(self.table.follow(decode_entry(row)))
+                entry = decode_entry(row)
+                self._tell(entry.act, self.table.follow(entry))
                 self._mine = False
         self._wake()
 
@@ -170,7 +173,7 @@ class Room:
 
     # --- telling --------------------------------------------------------------------------------------------
 
-    def _tell(self, events: dict[int, Event]) -> None:
+    def _tell(self, act: Act, events: dict[int, Event]) -> None:
         for audience, event in events.items():
             if audience not in self._recent:
                 continue
@@ -179,6 +182,8 @@ class Room:
             for socket in self.sockets:
                 if socket.audience == audience:
                     self._put(socket, data)
+        if isinstance(act, IN_GAME):
+            return  # nobody's seat has changed
         for socket in self.sockets:
             if socket.seat is not None and self.table.seat_of(socket.key) != socket.seat:
                 socket.outbox.close("table/token")  # the seat is somebody else's now, or open
@@ -302,7 +307,7 @@ class Room:
             pace = self._hall.pace * (0.25 if len(view["moves"]) == 1 else 1.0)
             if not self._mine:
                 pace += self._hall.courtesy
-            move = await self._hall.thinker.think(self.table.game_name, level, view)
+            move = await self._hall.thinker.think(self.table.game_name, level, view, self.table.deck_text)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
             await self.act(seat, Move(number, move), bot=True)
         except VermeilError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from asyncio import BaseTransport
 from socket import SO_SNDBUF, SOL_SOCKET
@@ -12,6 +13,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from vermeil.core.errors import SetupError
 from vermeil.server.app import make_app
@@ -26,6 +28,8 @@ PING = 20.0
 # What the system and the event loop keep for a client that does not read; their own choice would be megabytes.
 SEND_BUFFER = 32 * 1024
 WRITE_BUFFER = 16 * 1024
+# Tables are many objects that live for long. To look through all of them often would make everybody wait.
+GARBAGE = (20_000, 20, 100)
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -40,7 +44,19 @@ class Protocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
         extensions["vermeil.abort"] = self.transport.abort
+        extensions["vermeil.write"] = self.write_text
         await super().run_asgi()
+
+    def write_text(self, data: bytes) -> bool:
+        """Send a message now; False if that can't be done without waiting."""
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(data)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -49,6 +65,8 @@ class Protocol(WebSocketsSansIOProtocol):
 
 def app_of_environment() -> Litestar:
     """The application of a worker process."""
+    gc.freeze()  # what is loaded now stays, and need not be looked at again and again
+    gc.set_threshold(*GARBAGE)
     return make_app(msgspec.json.decode(os.environ[VARIABLE], type=Settings))
 
 

@@ -69,6 +69,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
 async def _serve(socket: Connection, hall: Hall, room: Room, me: Socket) -> None:
     """Pump and listen until one of them ends. What is being stored is not interrupted."""
     loop = asyncio.get_running_loop()
+    me.outbox.write = _extensions(socket).get("vermeil.write")
     pump = loop.create_task(me.outbox.pump(lambda data: _send(socket, data)))
     reader = loop.create_task(_read(socket, hall, room, me))
     gone = loop.create_task(me.outbox.gone.wait())
@@ -135,6 +136,11 @@ def _query(socket: Connection, name: str) -> int | None:
 
 def _abort(socket: Connection) -> None:
     """Hang up without waiting until the client has read what was sent (see `serving.Protocol`)."""
-    extensions: dict[str, Any] = dict(socket.scope.get("extensions") or {})
-    if "vermeil.abort" in extensions:
-        extensions["vermeil.abort"]()
+    abort = _extensions(socket).get("vermeil.abort")
+    if abort is not None:
+        abort()
+
+
+def _extensions(socket: Connection) -> dict[str, Any]:
+    """What our own `serving.Protocol` can do beyond ASGI."""
+    return dict(socket.scope.get("extensions") or {})

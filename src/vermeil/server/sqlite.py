@@ -1,6 +1,7 @@
 """The embedded move log: SQLite in WAL mode with synchronous=FULL behind one writer thread with group commit.
 
 All appends that wait when the writer comes round share one transaction and one sync: that is what makes durable cheap.
+They are also one statement: after each the writer must wait for its turn among Python's threads.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -27,7 +29,7 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS listed (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL, summary BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS listed_at ON listed (at);
 """
-MAX_BATCH = 1000
+MAX_BATCH = 300  # three values each; every SQLite takes 999 in a statement
 
 Job = tuple[Append, "asyncio.Future[bool]"]
 
@@ -37,7 +39,8 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._path = Path(path)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._coming: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock_file: IO[bytes] | None = None
         self._reader: sqlite3.Connection | None = None
@@ -70,8 +73,15 @@ class SqliteStore:
 
     async def append(self, row: Append) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put((row, done))
+        self._coming.append((row, done))
+        if len(self._coming) == 1:  # all that is asked for in this round of the loop goes to the writer at once
+            asyncio.get_running_loop().call_soon(self._hand_over)
         return await done
+
+    def _hand_over(self) -> None:
+        jobs, self._coming = self._coming, []
+        if jobs:
+            self._jobs.put(jobs)
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         sql = "SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -83,6 +93,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread is not None:
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -118,31 +129,49 @@ class SqliteStore:
             return
         loop.call_soon_threadsafe(_settle, [(ready, True)])
         while (batch := self._batch()) is not None:
-            outcomes = _commit(connection, [row for row, _ in batch])
+            outcomes = [
+                outcome
+                for first in range(0, len(batch), MAX_BATCH)
+                for outcome in _commit(connection, [row for row, _ in batch[first : first + MAX_BATCH]])
+            ]
             answers = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
             loop.call_soon_threadsafe(_settle, answers)
         connection.close()
 
     def _batch(self) -> list[Job] | None:
         """All that waits, or what comes next; None when it is time to stop and nothing waits."""
-        job = self._jobs.get()
-        if job is None:
-            return None
-        batch = [job]
-        while len(batch) < MAX_BATCH:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
+        batch = self._jobs.get()
+        while batch is not None and not self._jobs.empty():
+            more = self._jobs.get()
+            if more is None:
                 self._jobs.put(None)
                 break
-            batch.append(job)
+            batch += more
         return batch
 
 
 def _commit(connection: sqlite3.Connection, rows: list[Append]) -> list[bool | Exception]:
     """One transaction for all of them; each has its own outcome."""
+    if all(row.summary is None for row in rows):
+        try:
+            values = [value for row in rows for value in (row.table, row.seq, row.data)]
+            connection.execute(_insert(len(rows)), values)
+        except sqlite3.IntegrityError:
+            pass  # a number is taken: nothing was stored, and now we look which
+        except sqlite3.Error as error:
+            return [StoreError(str(error))] * len(rows)
+        else:
+            return [True] * len(rows)
+    return _commit_each(connection, rows)
+
+
+@cache
+def _insert(rows: int) -> str:
+    return "INSERT INTO entries VALUES " + ", ".join(["(?, ?, ?)"] * rows)  # noqa: S608 - no values in it
+
+
+def _commit_each(connection: sqlite3.Connection, rows: list[Append]) -> list[bool | Exception]:
+    """One transaction, row by row: some may be refused, some change the list of tables."""
     outcomes: list[bool | Exception] = []
     try:
         connection.execute("BEGIN IMMEDIATE")

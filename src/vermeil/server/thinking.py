@@ -30,14 +30,14 @@ class Thinker:
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, game: str, level: str, view: dict[str, Any]) -> str:
+    async def think(self, game: str, level: str, view: dict[str, Any], deck_text: str | None = None) -> str:
         """A legal move, whatever happens."""
         moves: list[str] = view["moves"]
         if len(moves) == 1:
             return moves[0]
         loop = asyncio.get_running_loop()
         started = time.perf_counter()
-        job = (game, level, secrets.randbits(32), view, self._seconds)
+        job = (game, level, secrets.randbits(32), view, self._seconds, deck_text)
         try:
             answer = loop.run_in_executor(self._ready(), think, job)
             move = await asyncio.wait_for(answer, self._seconds + PATIENCE)
@@ -79,10 +79,10 @@ def watch_parent() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-def think(job: tuple[str, str, int, dict[str, Any], float]) -> str:
+def think(job: tuple[str, str, int, dict[str, Any], float, str | None]) -> str:
     """In a worker: what the bot plays."""
     from vermeil.bots import Limit, bot_for
     from vermeil.table.catalog import view_of
 
-    game, level, seed, view, seconds = job
-    return bot_for(game, level, seed).play(view_of(game, view), Limit(seconds=seconds)).move
+    game, level, seed, view, seconds, deck_text = job
+    return bot_for(game, level, seed).play(view_of(game, view, deck_text), Limit(seconds=seconds)).move

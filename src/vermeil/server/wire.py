@@ -8,9 +8,10 @@ from msgspec import Meta, Struct
 
 from vermeil.core.contract import Earning
 from vermeil.core.variants import Value
-from vermeil.table.acts import Bank, Name, Request, Seat, Word
+from vermeil.table.acts import Bank, DeckText, Name, Request, Seat, Word
 
 MAX_BODY = 8192
+MAX_TABLE = 32 * 1024  # of a new table, which may bring a deck along
 MAX_FRAME = 8192
 
 
@@ -25,6 +26,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Bank | None = None
     bots: Annotated[list[Word], Meta(max_length=3)] = []
+    deck_text: DeckText | None = None
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):

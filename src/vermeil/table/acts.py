@@ -15,6 +15,7 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=200)]
+DeckText = Annotated[str, Meta(max_length=16_384)]
 Spelling = Annotated[str, Meta(max_length=200)]
 
 
@@ -105,6 +106,8 @@ class Create(_Act, frozen=True):
     deck: str | None
     public: bool
     clock: Bank | None
+    deck_text: DeckText | None = None
+    """A deck of the host's own, as docs/decks.md says."""
 
 
 class Join(_Act, frozen=True):

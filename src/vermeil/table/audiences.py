@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-from msgspec import to_builtins
+from typing import TYPE_CHECKING, Any, Self
 
 from vermeil.core.contract import Entry as Line
 from vermeil.core.contract import Game
-from vermeil.table.acts import Act
+from vermeil.table.acts import Act, Move, Undo
 from vermeil.table.acts import Entry as Stored
 from vermeil.table.errors import TableError
-from vermeil.table.patch import Patch, diff
+from vermeil.table.patch import Differ, Patch
 
 if TYPE_CHECKING:
     from vermeil.table.table import Table
@@ -70,6 +68,8 @@ class Moment:
 
     def texts(self, seat: int | None, start: int) -> list[str]:
         """What a seat may read from this line of the log on, by the rule of `Game.transcript`."""
+        if start >= len(self.log):
+            return []
         read = (_text(seat, at, self.log[at], self.veil) for at in range(start, len(self.log)))
         return [text for text in read if text]
 
@@ -82,6 +82,24 @@ class Moment:
         if self.veil == before.veil:
             return known
         return min(known, *(veil for veil in (self.veil, before.veil) if veil is not None))
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The log as an audience may read it now, and how it has changed, if that is known without a comparison."""
+
+    lines: list[str]
+    log: tuple[int, list[str]] | None
+    known: bool = False
+
+    @classmethod
+    def after(cls, old: list[str], past: list[str], news: list[str]) -> Self:
+        """The old lines of which the last, `past`, are now `news`."""
+        keep = len(old) - len(past)
+        change = _new_lines(past, news)
+        if change is None:
+            return cls(old, None, known=True)
+        return cls(old[:keep] + news, (keep + change[0], change[1]), known=True)
 
 
 class Audiences:
@@ -114,16 +132,25 @@ class Audiences:
         """From here on only these audiences are told anything."""
         self._shown = {audience: shown for audience, shown in self._shown.items() if audience in watched}
 
-    def fresh(self, audience: int, table: dict[str, Any], lines: list[str] | None = None) -> Shown:
-        """What an audience may know, worked out anew, but for the lines that it may read if these are known."""
+    def fresh(self, audience: int, table: dict[str, Any]) -> Shown:
+        """What an audience may know, worked out anew."""
+        return Shown(table, self._views([audience])[audience], self._lines(audience))
+
+    def _views(self, audiences: Collection[int]) -> dict[int, dict[str, Any] | None]:
+        """The views of several; what all may know is worked out once."""
+        game = self._table.game
+        if game is None or not audiences:
+            return dict.fromkeys(audiences)
+        seats = {audience: _seat_of(audience, game) for audience in audiences}
+        views = game.views(seats.values())
+        return {audience: views[seat] for audience, seat in seats.items()}
+
+    def _lines(self, audience: int) -> list[str]:
         game = self._table.game
         if game is None:
-            return Shown(table, None, [])
-        seat = audience if audience < game.players else None
-        if lines is None:
-            lines = (game.transcript(public=True) if seat is None else game.transcript(seat)).splitlines()
-        # A copy: a view may share lists with its game, which goes on.
-        return Shown(table, to_builtins(game.view(seat)), lines)
+            return []
+        seat = _seat_of(audience, game)
+        return (game.transcript(public=True) if seat is None else game.transcript(seat)).splitlines()
 
     def snapshot(self, audience: int) -> dict[str, Any]:
         shown = self.look(audience)
@@ -136,26 +163,33 @@ class Audiences:
         if self._before is None:
             self._before = self._moment()
 
-    def _moment(self) -> Moment:
+    def _moment(self, table: dict[str, Any] | None = None) -> Moment:
+        """What is so now; the table as it stands, if that is known."""
         game = self._table.game
+        table = self._table.doc() if table is None else table
         if game is None:
-            return Moment(self._table.doc(), None, [], None, ())
+            return Moment(table, None, [], None, ())
         # The table reads the log as `transcript` does; a transcript for every seat would cost more than the move.
-        return Moment(self._table.doc(), game, list(game._log), game._veil, game.waiting)  # noqa: SLF001
+        return Moment(table, game, list(game._log), game._veil, game.waiting)  # noqa: SLF001
+
+    def _after(self, act: Act, before: Moment) -> Moment:
+        """What is so after an act. A decision in the game changes the table only by its end and by the clock."""
+        in_game = isinstance(act, Move | Undo) and self._table.clock is None
+        return self._moment(before.table if in_game and self._table.phase == before.table["phase"] else None)
 
     def tell(self, by: int | None, act: Act) -> tuple[bool, dict[int, Event]]:
         """Whether anybody notices the act that was just carried out, and the events for those who are watching."""
         before = self._before or self._moment()
-        self._before = now = self._moment()
+        self._before = now = self._after(act, before)
         all_notice = before.game is not now.game or before.waiting != now.waiting or before.table != now.table
-        what = _what(by, act)
-        shared: Patch | None = None
         same = before.game is now.game
         start = now.differs_from(before) if same else 0
-        ended = now.game is not None and now.game.over  # then the result stands below the log
-        noticed, events = False, {}
+        # When the game is over the result stands below the log.
+        whole = not same or now.game is None or now.game.over
+        noticed = False
+        lines: dict[int, Lines] = {}
         for audience in self.present():
-            seat = audience if now.game is not None and audience < now.game.players else None
+            seat = None if now.game is None else _seat_of(audience, now.game)
             past, news = before.texts(seat, start), now.texts(seat, start)
             if not (all_notice or past != news):
                 continue
@@ -165,11 +199,22 @@ class Audiences:
                 self._asked[audience] = self.numbers[audience]
             old = self._shown.get(audience)
             if old is not None:
-                shared = _under("table", diff(old.table, now.table)) if shared is None else shared
-                keep = len(old.lines) - len(past)
-                lines = old.lines[:keep] + news if old.lines and same and not ended else None
-                events[audience] = self._event(audience, what, shared, old, self.fresh(audience, now.table, lines))
-        return noticed, events
+                known = not whole and bool(old.lines)
+                lines[audience] = Lines.after(old.lines, past, news) if known else Lines(self._lines(audience), None)
+        return noticed, self._events(_what(by, act), now.table, lines)
+
+    def _events(self, what: dict[str, Any], table: dict[str, Any], lines: dict[int, Lines]) -> dict[int, Event]:
+        """The events of these audiences, all of which are watched."""
+        differ = Differ()
+        olds, views = self._shown.copy(), self._views(lines)
+        events = {}
+        for audience, read in lines.items():
+            old, view = olds[audience], views[audience]
+            patch = differ.diff(old.table, table, "table") + differ.diff(old.view, view, "view")
+            log = read.log if read.known else _new_lines(old.lines, read.lines)
+            events[audience] = Event(self.numbers[audience], what, patch, log)
+            self._shown[audience] = Shown(table, view, read.lines)
+        return events
 
     def _is_asked_anew(self, seat: int, by: int | None, before: Moment, now: Moment, *, reads: bool) -> bool:
         """Whether an answer that is under way answers something else."""
@@ -179,7 +224,7 @@ class Audiences:
             return seat in before.waiting
         if seat in before.waiting and not reads:
             return False
-        moves = [str(move) for move in now.game.legal_moves(seat)]
+        moves = now.game.spellings(seat)
         changed = seat not in before.waiting or self._moves.get(seat) != moves
         self._moves[seat] = moves
         return changed
@@ -188,23 +233,12 @@ class Audiences:
         """The events of an act that another process has carried out, for those who are watching here."""
         self._before = None
         self._moves.clear()
-        table = self._table.doc() if self._shown else {}
-        events = {}
+        lines = {}
         for audience, (number, asked) in zip(EVERYONE, entry.marks, strict=True):
-            noticed = number != self.numbers[audience]
+            if number != self.numbers[audience] and audience in self._shown:
+                lines[audience] = Lines(self._lines(audience), None)
             self.numbers[audience], self._asked[audience] = number, asked
-            old = self._shown.get(audience)
-            if old is not None and noticed:
-                shared = _under("table", diff(old.table, table))
-                events[audience] = self._event(
-                    audience, _what(entry.by, entry.act), shared, old, self.fresh(audience, table)
-                )
-        return events
-
-    def _event(self, audience: int, what: dict[str, Any], shared: Patch, old: Shown, new: Shown) -> Event:
-        self._shown[audience] = new
-        log = None if old.lines == new.lines else _new_lines(old.lines, new.lines)
-        return Event(self.numbers[audience], what, shared + _under("view", diff(old.view, new.view)), log)
+        return self._events(_what(entry.by, entry.act), self._table.doc(), lines) if lines else {}
 
     def marks(self) -> tuple[tuple[int, int], ...]:
         """For each audience the number of its last event, and of the one that brought its present question."""
@@ -226,14 +260,14 @@ def _text(seat: int | None, at: int, line: Line, veil: int | None) -> str:
     return line.line if line.knows is None or seat in line.knows else line.public
 
 
-def _under(key: str, patch: Patch) -> Patch:
-    return [[[key, *step[0]], *step[1:]] for step in patch]
+def _seat_of(audience: int, game: Game) -> int | None:
+    return audience if audience < game.players else None
 
 
-def _new_lines(old: list[str], new: list[str]) -> tuple[int, list[str]]:
-    """How many lines stay, and what follows them."""
+def _new_lines(old: list[str], new: list[str]) -> tuple[int, list[str]] | None:
+    """How many lines stay, and what follows them; None if nothing has changed."""
     if new[: len(old)] == old:
-        return len(old), new[len(old) :]
+        return (len(old), new[len(old) :]) if len(new) > len(old) else None
     keep = 0
     for before, after in zip(old, new, strict=False):
         if before != after:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from vermeil.bots import levels_of
@@ -25,12 +26,32 @@ def module(game: str) -> Any:  # noqa: ANN401 - a module with the names of `Rule
     return rules_of(game)
 
 
+@lru_cache(maxsize=64)  # a table asks for it at every deal and every bot's move
+def own_deck(game: str, text: str) -> Any:  # noqa: ANN401 - a deck of that game
+    """A deck that a host brought along, checked; TableError says what is wrong with it, and where."""
+    if game in NAMED_DECKS:
+        raise TableError("table/option", f"decks of {game} are chosen by a name, not brought along")
+    try:
+        return module(game).Deck.parse(text)
+    except DeckError as error:
+        raise TableError("table/option", f"this deck can't be played: {error}") from error
+
+
 def make(
-    game: str, players: int, variants: Mapping[str, Value] | list[str] | None, deck: str | None, seed: int | str | None
+    game: str,
+    players: int,
+    variants: Mapping[str, Value] | list[str] | None,
+    deck: str | None,
+    seed: int | str | None,
+    deck_text: str | None = None,
 ) -> Game:
-    """A game, dealt."""
+    """A game, dealt: from the game's own deck, from a named one, or from one that was brought along as a text."""
     options: dict[str, Any] = {}
-    if deck is not None:
+    if deck_text is not None:
+        if deck is not None:
+            raise TableError("table/option", "a deck has a name or a text, not both")
+        options["deck"] = own_deck(game, deck_text)
+    elif deck is not None:
         if game not in NAMED_DECKS:
             raise TableError("table/option", f"{game} is played with its own deck here")
         options["deck"] = deck
@@ -38,9 +59,11 @@ def make(
     return made
 
 
-def replay(text: str) -> Game:
-    """The game of a record of any game."""
-    played: Game = module(read(text).game).replay(text)
+def replay(text: str, deck_text: str | None = None) -> Game:
+    """The game of a record of any game; one of a deck that was brought along needs that deck."""
+    game = read(text).game
+    options = {} if deck_text is None else {"deck": own_deck(game, deck_text)}
+    played: Game = module(game).replay(text, **options)
     return played
 
 
@@ -53,20 +76,24 @@ def deck_picture(game: str, deck: str) -> dict[str, Any]:
     return picture
 
 
-def view_of(game: str, data: Mapping[str, Any]) -> View:
-    """A view that travelled as plain data."""
+def view_of(game: str, data: Mapping[str, Any], deck_text: str | None = None) -> View:
+    """A view that travelled as plain data; one of a deck that was brought along needs that deck."""
     view: View = module(game).View(data)
+    if deck_text is not None:
+        view.deck = own_deck(game, deck_text)  # type: ignore[attr-defined]  # of the games whose decks are drawn
     return view
 
 
-def checked(game: str, players: int, variants: Mapping[str, Value], deck: str | None) -> dict[str, Value]:
+def checked(
+    game: str, players: int, variants: Mapping[str, Value], deck: str | None, deck_text: str | None = None
+) -> dict[str, Value]:
     """All variants with their values, if this can be played; TableError says why not."""
     rules = module(game)
     if players not in rules.PLAYERS:
         few, many = rules.PLAYERS[0], rules.PLAYERS[-1]
         raise TableError("table/option", f"{few} to {many} can play {game}, not {players}")
     try:
-        make(game, players, variants, deck, "")
+        make(game, players, variants, deck, "", deck_text)
         return read_variants(rules.VARIANTS, variants)
     except SetupError as error:
         raise TableError("table/option", str(error)) from error
@@ -106,6 +133,7 @@ def catalog() -> list[dict[str, Any]]:
                 "players": [rules.PLAYERS[0], rules.PLAYERS[-1]],
                 "low_wins": module(name).Game.LOWEST_WINS,
                 "decks": name in NAMED_DECKS,
+                "own_decks": name not in NAMED_DECKS,
                 "bots": levels_of(name),
                 "variants": [{"name": v.name, "values": list(v.values), "help": v.help} for v in variants],
             }

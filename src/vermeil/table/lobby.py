@@ -36,7 +36,7 @@ def options(table: Table, by: int | None, act: Options, at: int) -> None:
     players = table.players if act.players is None else act.players
     variants = table.variants if act.variants is None else {**table.variants, **act.variants}
     deck = table.deck if act.deck is None else act.deck
-    chosen = checked(table.game_name, players, variants, deck)
+    chosen = checked(table.game_name, players, variants, deck, table.deck_text)
     if any(seat.kind == "person" for seat in table.seats[players:]):
         raise TableError("table/full", f"somebody sits beyond seat {players - 1}")
     table.variants, table.deck = chosen, deck

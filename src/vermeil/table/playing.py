@@ -20,7 +20,7 @@ def start(table: Table, by: int | None, act: Start, at: int) -> None:
     """Deal. Only the house does it, when all are ready (`Table.due`)."""
     del by, at
     lobby.require_lobby(table)
-    table.game = make(table.game_name, table.players, table.variants, table.deck, act.seed)
+    table.game = make(table.game_name, table.players, table.variants, table.deck, act.seed, table.deck_text)
     table.seed = act.seed
     table.number += 1
     table.phase = "playing"

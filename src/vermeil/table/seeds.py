@@ -39,8 +39,11 @@ def sealed_record(game: Game, seed: str) -> str:
     return f"{first}\n{COMMIT}{commitment(seed)}\n{SEED}{seed}\n{rest}"
 
 
-def verify(text: str) -> Game:
-    """The game of a sealed record, its commitment, its seed and every line checked; RecordError says what is wrong."""
+def verify(text: str, deck_text: str | None = None) -> Game:
+    """The game of a sealed record, its commitment, its seed and every line checked; RecordError says what is wrong.
+
+    A record of a deck that was brought along needs that deck's text.
+    """
     lines = text.split("\n")
     commits = [(at, line.removeprefix(COMMIT).strip()) for at, line in enumerate(lines, 1) if line.startswith(COMMIT)]
     seeds = [(at, line.removeprefix(SEED).strip()) for at, line in enumerate(lines, 1) if line.startswith(SEED)]
@@ -49,9 +52,10 @@ def verify(text: str) -> Game:
     (commit_line, commit), (seed_line, seed) = commits[0], seeds[0]
     if commitment(seed) != commit:
         raise RecordError("the seed is not the one that was committed to", seed_line)
-    played = replay(text)
+    played = replay(text, deck_text)
     record = read(text)
-    again = make(record.game, record.players, record.variants, _deck_name(record.game, record.deck), seed)
+    deck = _deck_name(record.game, record.deck)
+    again = make(record.game, record.players, record.variants, deck, seed, deck_text)
     for number, line in record.lines:
         if line[0].isdigit():
             seat, _, spelling = line.partition(" ")

@@ -76,9 +76,10 @@ class Table:
     def __init__(self, name: str, act: Create, at: int) -> None:
         self.id = name
         self.game_name = act.game
-        self.variants = checked(act.game, act.players, act.variants, act.deck)
+        self.variants = checked(act.game, act.players, act.variants, act.deck, act.deck_text)
         self.players = act.players
         self.deck = act.deck
+        self.deck_text = act.deck_text
         self.public = act.public
         self.bank: Bank | None = act.clock
         self.phase: Phase = "lobby"
@@ -199,6 +200,7 @@ class Table:
             "players": self.players,
             "variants": dict(self.variants),
             "deck": self.deck,
+            "deck_text": self.deck_text,
             "public": self.public,
             "host": self.host,
             "seats": [seat.doc() for seat in self.seats],

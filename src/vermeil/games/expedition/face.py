@@ -7,7 +7,7 @@ needs of it, and what its table and its seats show.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
@@ -21,7 +21,7 @@ from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.earning import earnings
 from vermeil.games.expedition.game import HAND, ExpeditionGame
-from vermeil.games.expedition.views import is_live, shared_view
+from vermeil.games.expedition.views import marks_are_hidden, own_view, public_view
 from vermeil.games.expedition.worlds import imagine
 
 PLAYERS = range(1, 5)
@@ -91,6 +91,10 @@ class DeckGame(ExpeditionGame):
         """What is to be seen of a seat with the marks given."""
 
     @abstractmethod
+    def _view_of(self, data: dict[str, Any]) -> View:
+        """The data of a view as the game's own kind of view."""
+
+    @abstractmethod
     def _load_table(self, view: View) -> None:
         """Take over what a view shows of the table beyond what both games have, for a world."""
 
@@ -116,22 +120,42 @@ class DeckGame(ExpeditionGame):
 
     # --- what is known --------------------------------------------------------------------------------------
 
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
+        public = self._public(memory=False)
+        return {seat: self._view_of(self._as_seen_by(seat, public)) for seat in seats}
+
     def _data(self, seat: int | None, *, memory: bool) -> dict[str, Any]:
         """All that a seat may know, as a view has it."""
-        if seat is not None:
-            self._seat(seat)
-        data = shared_view(self, seat, memory=memory) | self._table_view()
-        data["seats"] = [self._shown(seat, other) for other in range(self.players)]
+        return self._as_seen_by(seat, self._public(memory=memory))
+
+    def _public(self, *, memory: bool) -> dict[str, Any]:
+        """What a spectator may know: all that is the same for everyone."""
+        hidden = marks_are_hidden(self)
+        data = public_view(self, memory=memory) | self._table_view()
+        data["seats"] = [self._as_it_was(seat) if hidden else self._as_it_is(seat) for seat in range(self.players)]
         data["winners"] = list(self.winners)
         return data
 
-    def _shown(self, viewer: int | None, seat: int) -> dict[str, Any]:
-        live = is_live(self, viewer, seat)
-        marks = self._state.marks(seat) if live else self._before[seat]
-        shown = self._seat_view(seat, marks)
-        if live and (made := self._marks_of(seat)):
+    def _as_seen_by(self, seat: int | None, public: dict[str, Any]) -> dict[str, Any]:
+        """The public's view, and what this seat sees otherwise."""
+        if seat is None:
+            return public
+        data = public | own_view(self, self._seat(seat))
+        if marks_are_hidden(self):
+            seats = data["seats"] = public["seats"].copy()
+            seats[seat] = self._as_it_is(seat, public["seats"][seat])
+        return data
+
+    def _as_it_was(self, seat: int) -> dict[str, Any]:
+        """A seat with the marks that it had when the pattern was turned up."""
+        return self._seat_view(seat, self._before[seat])
+
+    def _as_it_is(self, seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
+        """A seat with the marks of this turn, and as it was before them, if there are any."""
+        shown = self._seat_view(seat, self._state.marks(seat))
+        if made := self._marks_of(seat):
             shown["marks"] = made
-            shown["before"] = self._seat_view(seat, self._before[seat])
+            shown["before"] = before or self._as_it_was(seat)
         return shown
 
     @classmethod

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 from vermeil.core.chance import Lot
 from vermeil.core.contract import Entry, Game, LegalMoves, Move
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
-from vermeil.core.grid import EXPEDITION, PATTERNS, Grid
+from vermeil.core.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
@@ -36,6 +36,7 @@ from vermeil.games.expedition.phases import (
 HAND = 4
 DISPLAYED = 4
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+WAITING = tuple(tuple(bits(seats)) for seats in range(16))
 SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
 
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
@@ -90,8 +91,7 @@ class ExpeditionGame(Game):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        waiting = self._state.waiting
-        return tuple([seat for seat in range(self.players) if waiting >> seat & 1])
+        return WAITING[self._state.waiting]
 
     def legal_moves(self, seat: int) -> LegalMoves:
         self._seat(seat)
@@ -101,6 +101,14 @@ class ExpeditionGame(Game):
             table = crossings_of(self.GRID, self._pattern(seat), self._span).moves
             return LegalMoves(numbers, table.__getitem__)  # type: ignore[arg-type]  # legal numbers have a move
         return LegalMoves(numbers, lambda number: self._move(seat, number))
+
+    def spellings(self, seat: int) -> list[str]:
+        self._seat(seat)
+        state = self._state
+        if state.phase != MARK or state.step[seat] == CONFIRM_STEP:
+            return super().spellings(seat)
+        spelled = crossings_of(self.GRID, self._pattern(seat), self._span).spellings
+        return [spelled[number] for number in state.legal(seat)]
 
     def _pattern(self, seat: int) -> int:
         """The number of the pattern that a seat crosses now; an owed box is a pattern too."""

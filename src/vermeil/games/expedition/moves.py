@@ -69,6 +69,7 @@ class Crossings:
     """All crossings of a pattern as moves, by the engine's numbers, and the other way round."""
 
     moves: tuple[Cross | None, ...]
+    spellings: tuple[str, ...]
     numbers: Mapping[tuple[str, ...], int]
 
 
@@ -80,7 +81,8 @@ def crossings_of(grid: Grid, pattern: int, span: int) -> Crossings:
     for slot in SLOTS:
         on_card = [Cross(slot, tuple(grid.names(mask)), owed=pattern == SINGLE) for mask in masks]
         moves += [*on_card, *[None] * (span - len(masks))]
-    return Crossings(tuple(moves), {tuple(grid.names(mask)): number for number, mask in enumerate(masks)})
+    spellings = tuple("" if move is None else str(move) for move in moves)
+    return Crossings(tuple(moves), spellings, {tuple(grid.names(mask)): number for number, mask in enumerate(masks)})
 
 
 _CROSS = re.compile(r"(\+?)([AB]):((?:[a-z][0-9])+)")

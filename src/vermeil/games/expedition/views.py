@@ -31,14 +31,14 @@ QUESTIONS = {PATTERN_STEP: "pattern", OWED_STEP: "owed", CONFIRM_STEP: "confirm"
 Seat = dict[str, Any]
 
 
-def shared_view(game: ExpeditionGame, seat: int | None, *, memory: bool) -> dict[str, Any]:
-    """The table as a seat sees it, but for what each game adds."""
+def public_view(game: ExpeditionGame, *, memory: bool) -> dict[str, Any]:
+    """The table as a spectator sees it, but for what each game adds."""
     state = game._state
     turn = min(state.turn, ROUNDS * TURNS_A_ROUND - 1)
     revealed = state.phase != KEEP
     data: dict[str, Any] = {
         "game": game.NAME,
-        "seat": seat,
+        "seat": None,
         "players": game.players,
         "variants": dict(game.variants),
         "deck": game.deck_line,
@@ -46,18 +46,14 @@ def shared_view(game: ExpeditionGame, seat: int | None, *, memory: bool) -> dict
         "round": turn // TURNS_A_ROUND + 1,
         "turn": turn % TURNS_A_ROUND + 1,
         "waiting": list(game.waiting),
-        "question": question(game, seat),
+        "question": None,
         "pattern": PATTERNS[state.pattern - 1] if revealed else None,
         "display": [game.card_name(card) for card in state.display],
         "stack": state.stack_left() if revealed else len(game._lot.names) - HAND * game.players,
         "picks": [slot for at, slot in enumerate(SLOTS) if state.picks >> at & 1] if state.phase == PICK else [],
-        "moves": [str(move) for move in game.legal_moves(seat)] if seat is not None else [],
-        "can_undo": seat is not None and game.can_undo(seat),
+        "moves": [],
+        "can_undo": False,
     }
-    if state.phase == KEEP and seat is not None:
-        data["hand"] = [game.card_name(card) for card in state.hand[seat * HAND : seat * HAND + HAND]]
-        own = [game.card_name(card) for card in state.card[seat * 2 : seat * 2 + 2]]
-        data["kept"] = None if seat in game.waiting else own
     if revealed and (memory or game.variants["tracker"]):
         data["revealed"] = [pattern for at, pattern in enumerate(EXPEDITION) if not state.unseen >> at & 1]
     if game.players == 1:
@@ -66,34 +62,49 @@ def shared_view(game: ExpeditionGame, seat: int | None, *, memory: bool) -> dict
     return data
 
 
-def question(game: ExpeditionGame, seat: int | None) -> str | None:
+def own_view(game: ExpeditionGame, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator, but for its marks."""
+    state = game._state
+    data: dict[str, Any] = {
+        "seat": seat,
+        "question": question(game, seat),
+        "moves": game.spellings(seat),
+        "can_undo": game.can_undo(seat),
+    }
+    if state.phase == KEEP:
+        data["hand"] = [game.card_name(card) for card in state.hand[seat * HAND : seat * HAND + HAND]]
+        own = [game.card_name(card) for card in state.card[seat * 2 : seat * 2 + 2]]
+        data["kept"] = None if seat in game.waiting else own
+    return data
+
+
+def question(game: ExpeditionGame, seat: int) -> str | None:
     """What a seat is asked now: keep, pattern, owed, confirm or pick."""
-    if seat is None or seat not in game.waiting:
+    if seat not in game.waiting:
         return None
     if game._state.phase == MARK:
         return QUESTIONS[game._state.step[seat]]
     return PHASE_WORDS[game._state.phase]
 
 
-def is_live(game: ExpeditionGame, viewer: int | None, seat: int) -> bool:
-    """Whether a viewer sees a seat's marks of this turn already."""
-    return game._state.phase != MARK or viewer == seat or bool(game.variants["open_marks"])
+def marks_are_hidden(game: ExpeditionGame) -> bool:
+    """Whether nobody sees the marks that the others make now."""
+    return game._state.phase == MARK and not game.variants["open_marks"]
 
 
 def seat_view(game: ExpeditionGame, seat: int, marks: tuple[int, ...]) -> Seat:
     """One seat's cards with the marks given, as anyone may see them who may see these marks."""
     state = game._state
-    cards: list[Seat | None] = []
-    for slot in range(2):
-        card = state.card[seat * 2 + slot]
-        if card == NO_CARD or state.phase == KEEP:
-            cards.append(None)
-        else:
-            crossed = marks[slot] & ~game._outside(card)
-            cards.append({"card": game.card_name(card), "crossed": game.GRID.names(crossed)})
+    own = state.card[seat * 2 : seat * 2 + 2]
+    cards: list[Seat | None] = [None, None]
+    if state.phase != KEEP:
+        for slot, card in enumerate(own):
+            if card != NO_CARD:
+                crossed = marks[slot] & ~game._outside(card)
+                cards[slot] = {"card": game._lot.names[card], "crossed": game.GRID.names(crossed)}
     return {
         "cards": cards,
-        "completed": [game.card_name(card) for card in bits(state.done[seat])],
-        "ready": seat not in game.waiting,
+        "completed": [game._lot.names[card] for card in bits(state.done[seat])],
+        "ready": not state.waiting >> seat & 1,
         "owed": marks[2],
     }

@@ -101,7 +101,10 @@ class Game(DeckGame):
 
     def view(self, seat: int | None, *, memory: bool = False) -> View:
         """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (PY-20)."""
-        view = View(self._data(seat, memory=memory))
+        return self._view_of(self._data(seat, memory=memory))
+
+    def _view_of(self, data: dict[str, Any]) -> View:
+        view = View(data)
         view.deck = self.deck
         return view
 
@@ -203,6 +206,7 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     return replay_with(Game, text, deck, seed)
 
 
+MAX_PARTS = 100
 _PARTS: dict[tuple[str, tuple[int, ...]], tuple[Lot, Pyramids]] = {}
 
 
@@ -210,6 +214,8 @@ def engine_parts(deck: Deck, penalties: tuple[int, ...] | None = None) -> tuple[
     """The deck as chance and as the engine know it, made once per deck and kind of skulls."""
     costs = deck.penalties if penalties is None else penalties
     if (deck.hash, costs) not in _PARTS:
+        if len(_PARTS) >= MAX_PARTS:
+            _PARTS.clear()  # a server sees the decks of many hosts
         pyramids = Pyramids(len(deck))
         for number, card in enumerate(deck.cards):
             pyramids.put(number, card.outside, card.entrance, card.tomb)

@@ -91,7 +91,10 @@ class Game(DeckGame):
 
     def view(self, seat: int | None, *, memory: bool = False) -> View:
         """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (SG-20)."""
-        view = View(self._data(seat, memory=memory))
+        return self._view_of(self._data(seat, memory=memory))
+
+    def _view_of(self, data: dict[str, Any]) -> View:
+        view = View(data)
         view.deck = self.deck
         return view
 
@@ -108,7 +111,8 @@ class Game(DeckGame):
         coins, palms = marks[4], list(marks[6 : 6 + marks[5]])
         cups = list(state.cups[seat * 3 : seat * 3 + state.rows[seat]])
         shown = seat_view(self, seat, marks)
-        return shown | {"coins": coins, "cups": cups, "palms": palms, "sheet": self._sheet(seat, coins, palms)}
+        shown.update(coins=coins, cups=cups, palms=palms, sheet=self._sheet(seat, coins, palms))
+        return shown
 
     def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
         state = self._state
@@ -191,12 +195,15 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     return replay_with(Game, text, deck, seed)
 
 
+MAX_PARTS = 100
 _PARTS: dict[str, tuple[Lot, Islands]] = {}
 
 
 def engine_parts(deck: Deck) -> tuple[Lot, Islands]:
     """The deck as chance and as the engine know it, made once per deck."""
     if deck.hash not in _PARTS:
+        if len(_PARTS) >= MAX_PARTS:
+            _PARTS.clear()  # a server sees the decks of many hosts
         islands = Islands(len(deck))
         for number, card in enumerate(deck.cards):
             islands.put(number, card.island, card.crosses, card.coins, card.palms)
