@@ -46,7 +46,7 @@ class Server:
     """Started, killed and started again as a test wants it."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        chosen = {"pace": 0.0, "rate": 5000.0, "courtesy": 0.3} | settings
+        chosen = {"pace": 0.0, "rate": 5000.0, "courtesy": 0.3, "visits": 0.0} | settings
         self.settings = Settings(database=database, **chosen)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"

@@ -166,7 +166,10 @@ class Room:
         return self.table.public and self.table.phase not in ENDED, encode(self.table.summary())
 
     def _require_gone(self, act: Act, by: int | None) -> None:
-        if isinstance(act, Replace) and by != act.seat and any(socket.seat == act.seat for socket in self.sockets):
+        if not isinstance(act, Replace) or by == act.seat:
+            return
+        elsewhere = self._hall.presence.here(self.table.id)
+        if act.seat in elsewhere or any(socket.seat == act.seat for socket in self.sockets):
             raise TableError("table/present", f"the player of seat {act.seat} is here")
 
     # --- telling --------------------------------------------------------------------------------------------
@@ -203,7 +206,7 @@ class Room:
             self.sockets.add(socket)
         self._hall.metrics.sockets += 1
         self.used = time.monotonic()
-        self._tell_presence()
+        self.tell_presence()
         self._wake()
         return socket
 
@@ -213,7 +216,7 @@ class Room:
             self.sockets.remove(socket)
             self._hall.metrics.sockets -= 1
             self.used = time.monotonic()
-            self._tell_presence()
+            self.tell_presence()
 
     def _greet(self, socket: Socket, since: int | None = None) -> None:
         number = self.table.audiences.numbers[socket.audience]
@@ -229,11 +232,15 @@ class Room:
         self._put(socket, encode(hello | self.table.snapshot(socket.seat) | {"resumed": False}))
         self._put(socket, encode({"type": "log", "n": number, "lines": self.table.log(socket.seat)}))
 
-    def _tell_presence(self) -> None:
-        """Who is here, as far as this server knows. Not numbered, not stored."""
-        here = sorted({socket.seat for socket in self.sockets if socket.seat is not None})
+    def tell_presence(self) -> None:
+        """Who is here, with any server as far as they have told each other. Not numbered, not stored."""
+        presence = self._hall.presence
+        own = {socket.seat for socket in self.sockets if socket.seat is not None}
         watching = sum(socket.seat is None for socket in self.sockets)
-        data = encode({"type": "presence", "here": here, "watching": watching})
+        presence.tell(self.table.id, own, watching)
+        here = sorted(own | presence.here(self.table.id))
+        told = {"type": "presence", "here": here, "watching": watching + presence.watching(self.table.id)}
+        data = encode(told)
         for socket in self.sockets:
             self._put(socket, data)
 
