@@ -142,7 +142,7 @@ class Client:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         since = f"?since={self.state['n']}" if self.state and not fresh else ""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket{since}"
-        self.socket = await connect(url, additional_headers=headers, compression=None)
+        self.socket = await connect(url, additional_headers=headers, compression=None, open_timeout=None)
         while (await self.hear())["type"] != "welcome":
             pass
         return self

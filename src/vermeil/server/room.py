@@ -99,7 +99,8 @@ class Room:
     async def _store(self, by: int | None, act: Act, *, bot: bool = False) -> None:
         """Try until the entry is stored or refused: another server may have taken its number."""
         for tried in range(TRIES):
-            before, phase = self._listing(), self.table.phase
+            phase = self.table.phase
+            before = None if isinstance(act, IN_GAME) else self._listing()
             self._in_doubt = True  # until the log has it, memory is ahead of the truth
             try:
                 change = self.table.submit(by, act, now(), bot=bot)
@@ -109,9 +110,10 @@ class Room:
             if change.entry is None:
                 self._in_doubt = False
                 return
-            # What is decided in a game is not in the list of tables, unless the game ends by it.
-            listed, summary = before if isinstance(act, IN_GAME) and phase == self.table.phase else self._listing()
-            news = summary if (listed, summary) != before else None
+            listed, news = False, None
+            # What is decided in a game changes nothing in the list of tables, unless the game ends by it.
+            if (before is not None or phase != self.table.phase) and (shown := self._listing()) != before:
+                listed, news = shown
             started = time.perf_counter()
             row = Append(self.table.id, self.table.seq, encode(change.entry), listed, news)
             try:

@@ -7,8 +7,9 @@ know what they mean.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from vermeil.core.errors import SetupError
 
@@ -19,8 +20,7 @@ Words = Callable[[str], None]
 """Called with what a server said, this one included."""
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """One entry to store; with `summary` also the line of the table in the list, if that has changed."""
 
     table: str
