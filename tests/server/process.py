@@ -46,7 +46,7 @@ class Server:
     """Started, killed and started again as a test wants it."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        chosen = {"pace": 0.0, "rate": 5000.0, "courtesy": 0.3} | settings
+        chosen = {"pace": 0.0, "rate": 5000.0, "courtesy": 0.3, "visits": 0.0} | settings
         self.settings = Settings(database=database, **chosen)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -142,7 +142,7 @@ class Client:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         since = f"?since={self.state['n']}" if self.state and not fresh else ""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket{since}"
-        self.socket = await connect(url, additional_headers=headers, compression=None)
+        self.socket = await connect(url, additional_headers=headers, compression=None, open_timeout=None)
         while (await self.hear())["type"] != "welcome":
             pass
         return self

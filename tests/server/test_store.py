@@ -109,3 +109,33 @@ def test_two_servers_share_a_table_and_when_one_dies_the_game_goes_on(postgres: 
     with Server(postgres) as left, Server(postgres) as right:
         run(scenario(left, right))
         assert right.stop() == ""
+
+
+def test_players_see_who_is_here_wherever_they_are_connected(postgres: str) -> None:
+    async def scenario(left: Server, right: Server) -> None:
+        ann, bob = left.party("pyramids", 2)
+        bob.server = right
+        watcher = Client(right, ann.table)
+        await ann.connect()
+        await bob.connect()
+        await watcher.connect()
+        for client in (ann, bob, watcher):
+            await presence(client, [0, 1], 1)
+        assert (await ann.ask(do="replace", seat=1))["code"] == "table/present"
+        await bob.close()
+        await presence(ann, [0], 1)
+        await bob.connect(fresh=True)
+        await presence(ann, [0, 1], 1)
+        await asyncio.to_thread(right.kill)  # without a word
+        await presence(ann, [0], 0)
+        await ann.close()
+
+    async def presence(client: Client, here: list[int], watching: int) -> None:
+        while True:
+            told = await client.hear()
+            if told["type"] == "presence" and (told["here"], told["watching"]) == (here, watching):
+                return
+
+    with Server(postgres) as left, Server(postgres) as right:
+        run(scenario(left, right))
+        assert left.stop() == ""

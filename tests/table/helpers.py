@@ -77,6 +77,8 @@ class Driver:
             fresh = self.table.audiences.fresh(audience, self.table.doc())  # not from anything remembered
             assert follower.state["table"] == plain(fresh.table)
             assert follower.state["view"] == plain(fresh.view)
+            if self.table.game is not None:
+                assert follower.state["view"] == plain(self.game.view(seat))  # as one alone sees it
             assert follower.log == fresh.lines == self.table.log(seat)
 
     def seated(self, people: int, bots: str = "random") -> Driver:

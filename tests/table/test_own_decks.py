@@ -20,7 +20,7 @@ GAMES = ("silver-and-gold", "pyramids")
 
 def brought(game: str) -> str:
     """The game's own deck under another name and with its last two cards left out."""
-    deck = rules_of(game).Deck.standard()  # both have one
+    deck = rules_of(game).Deck.standard()
     return str(type(deck)("house", deck.cards[:-2]).to_text())
 
 
@@ -64,7 +64,7 @@ def test_a_deck_that_cannot_be_played_makes_no_table() -> None:
 
 
 def test_a_deck_that_is_too_small_for_more_players_is_refused_when_they_are_chosen() -> None:
-    deck = rules_of("silver-and-gold").Deck.standard()  # it has one
+    deck = rules_of("silver-and-gold").Deck.standard()
     small = type(deck)("small", deck.cards[:8]).to_text()
     driver = Driver("silver-and-gold", 2, deck_text=small)
     from vermeil.table.acts import Join

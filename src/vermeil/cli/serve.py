@@ -31,6 +31,10 @@ def serve(
         float, typer.Option("--bot-time", min=0.01, max=60, help="Seconds that a bot thinks, at most.")
     ] = 2.0,
     bots: Annotated[int, typer.Option("--bot-workers", min=1, max=64, help="Processes in which bots think.")] = 1,
+    visits: Annotated[
+        float,
+        typer.Option("--visits", min=0, help="Tables and seats a minute that one address may take; 0: no limit."),
+    ] = 60.0,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="A page of another origin that may use this server.")
     ] = None,
@@ -46,5 +50,12 @@ def serve(
 
     if level not in LEVELS:
         raise SetupError(f"a log level is one of {', '.join(LEVELS)}")
-    settings = Settings(database=database, pace=pace, bot_seconds=think, bot_workers=bots, origins=tuple(origin or ()))
+    settings = Settings(
+        database=database,
+        pace=pace,
+        bot_seconds=think,
+        bot_workers=bots,
+        visits=visits,
+        origins=tuple(origin or ()),
+    )
     run(settings, host=host, port=port, workers=workers, level=level, proxies=proxy)

@@ -236,7 +236,7 @@ class Game(ABC):
         """
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
-        """The views of several at once. They may share parts with each other, never with the game: change nothing."""
+        """The views of several at once. They may share parts with each other and with later ones: change nothing."""
         return {seat: self.view(seat) for seat in seats}
 
     @abstractmethod

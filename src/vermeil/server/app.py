@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -12,18 +13,29 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import (
+    Components,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Reference,
+    Schema,
+    SecurityScheme,
+)
+from msgspec.json import schema_components
 
 from vermeil import __version__
 from vermeil.core.errors import VermeilError
-from vermeil.server import api, pages, socket
+from vermeil.server import api, pages, socket, wire
 from vermeil.server.guard import HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
 from vermeil.server.store import store_for
 from vermeil.server.thinking import Thinker
+from vermeil.server.visitors import Visitors
 from vermeil.server.wire import MAX_BODY, Refusal
+from vermeil.table import acts
 
 log = logging.getLogger("vermeil")
 
@@ -41,6 +53,7 @@ STATUS = {
 BAD_REQUEST = 400
 CONFLICT = 409
 SERVER_ERROR = 500
+CHEAP = "/acts"  # what is asked of a seat is limited by its table; all else that changes something is a visit
 
 Asked = Request[Any, Any, State]
 
@@ -59,11 +72,11 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await hall.close()
 
-    return Litestar(
+    app = Litestar(
         [*api.HANDLERS, *pages.HANDLERS, socket.play],
         lifespan=[opened],
-        state=State({"hall": hall, "settings": settings}),
-        before_request=_check_origin,
+        state=State({"hall": hall, "settings": settings, "visitors": Visitors(settings.visits)}),
+        before_request=_at_the_door,
         before_send=[_add_headers],
         exception_handlers={
             VermeilError: _refuse,
@@ -76,6 +89,8 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    _describe_refusals(app)
+    return app
 
 
 def _description() -> OpenAPIConfig:
@@ -91,12 +106,45 @@ def _description() -> OpenAPIConfig:
     )
 
 
-async def _check_origin(request: Asked) -> Response[Refusal] | None:
-    """A page of another origin can't act with somebody's cookie."""
-    settings: Settings = request.app.state.settings
-    if request.method in SAFE or origin_allowed(request.headers, settings.origins):
+def _describe_refusals(app: Litestar) -> None:
+    """In the description: what is refused, and how: in one way for all, with a code and a sentence."""
+    word = Schema(type=OpenAPIType.STRING)
+    refusal = Schema(
+        type=OpenAPIType.OBJECT,
+        required=["code", "message"],
+        properties={"code": word, "message": word},
+        description=Refusal.__doc__,
+    )
+    app.openapi_schema.components.schemas["Refusal"] = refusal
+    content = OpenAPIMediaType(schema=Reference("#/components/schemas/Refusal"))
+    refused = OpenAPIResponse("Refused: nothing has changed.", content={"application/json": content})
+    # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
+    sent = [wire.NewTable, wire.JoinTable, acts.Request]
+    _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")
+    schemas: dict[str, Any] = app.openapi_schema.components.schemas
+    schemas.update({name: schema for name, schema in exact.items() if name in schemas})
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in (path.get, path.post, path.put, path.patch, path.delete):
+            if operation is not None and operation.responses is not None:
+                kept = {status: said for status, said in operation.responses.items() if status < str(BAD_REQUEST)}
+                operation.responses = kept | {"default": refused}
+
+
+async def _at_the_door(request: Asked) -> Response[Refusal] | None:
+    """A page of another origin can't act with somebody's cookie, and one address can't take all the tables."""
+    if request.method in SAFE:
         return None
-    return Response(Refusal("wire/origin", "this page may not use this server"), status_code=403)
+    settings: Settings = request.app.state.settings
+    if not origin_allowed(request.headers, settings.origins):
+        return Response(Refusal("wire/origin", "this page may not use this server"), status_code=403)
+    if request.scope["path"].endswith(CHEAP):
+        return None
+    visitors: Visitors = request.app.state.visitors
+    wait = visitors.wait(request.client.host if request.client else "")
+    if wait <= 0:
+        return None
+    refusal = Refusal("wire/rate", f"too much from your address; try again in {wait:.0f} s")
+    return Response(refusal, status_code=429, headers={"retry-after": str(ceil(wait))})
 
 
 async def _add_headers(message: Any, _scope: object) -> None:  # noqa: ANN401 - an ASGI message

@@ -14,6 +14,7 @@ import msgspec
 from vermeil.core.errors import VermeilError
 from vermeil.server.claims import Claim, key_of
 from vermeil.server.metrics import Metrics
+from vermeil.server.presence import Presence
 from vermeil.server.room import Room, decode_entry, encode, now
 from vermeil.server.store import Append, Store, StoreError
 from vermeil.server.thinking import Thinker
@@ -29,6 +30,7 @@ ID_BYTES = 12
 LISTED = 200
 IDLE = 300.0
 SWEEP = 15.0
+MIN_BEAT = 0.25
 
 
 @dataclass
@@ -47,18 +49,28 @@ class Hall:
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
     _chores: set[asyncio.Task[None]] = field(default_factory=set)
     _sweeper: asyncio.Task[None] | None = None
+    _heart: asyncio.Task[None] | None = None
+
+    def __post_init__(self) -> None:
+        # Whoever waits for a server that may have died waits for so long; so it says more often that it lives.
+        self.presence = Presence(self.store.say, self._moved, max(MIN_BEAT, self.courtesy))
 
     async def open(self) -> None:
-        await self.store.open(self._heard)
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        await self.store.open(self._heard, self.presence.hear)
+        self.presence.greet()
+        loop = asyncio.get_running_loop()
+        self._sweeper = loop.create_task(self._sweep())
+        self._heart = loop.create_task(self._beat())
 
     async def close(self) -> None:
         """Nothing is lost: what was acknowledged is in the log, and clients come back."""
         self.draining = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._heart):
+            if task is not None:
+                task.cancel()
         await asyncio.gather(*(room.close("server/draining") for room in self.rooms.values()))
         await self.thinker.close()
+        self.presence.leave()
         await self.store.close()
 
     # --- tables ---------------------------------------------------------------------------------------------
@@ -156,12 +168,24 @@ class Hall:
 
     def _heard(self, table: str, seq: int) -> None:
         """Another server has stored an entry; an empty name means that anything may have been missed."""
+        if not table:
+            self.presence.greet()
         rooms = list(self.rooms.values()) if not table else [room for room in [self.rooms.get(table)] if room]
         for room in rooms:
             if not table or room.table.seq < seq:
                 task = asyncio.get_running_loop().create_task(_follow(room))
                 self._chores.add(task)
                 task.add_done_callback(self._chores.discard)
+
+    def _moved(self, table: str) -> None:
+        """Somebody came to a table at another server, or went."""
+        if table in self.rooms:
+            self.rooms[table].tell_presence()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.presence.beat)
+            self.presence.live()
 
     async def _sweep(self) -> None:
         while True:

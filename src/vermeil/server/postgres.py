@@ -10,19 +10,23 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import asyncpg
 
 from vermeil.core.errors import SetupError
-from vermeil.server.store import Append, Heard, StoreError
+from vermeil.server.store import Append, Heard, StoreError, Words
 
 log = logging.getLogger("vermeil")
 
 T = TypeVar("T")
 
 CHANNEL = "vermeil"
+WORDS = "vermeil_words"
+SAY = "SELECT pg_notify('vermeil_words', word) FROM unnest($1::text[]) AS word"
+MAX_UNSAID = 10_000
 SCHEMA = """
 SELECT pg_advisory_xact_lock(7364215);
 CREATE TABLE IF NOT EXISTS vermeil_entries (
@@ -60,9 +64,12 @@ class PostgresStore:
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
+        self._speaker: asyncio.Task[None] | None = None
+        self._unsaid: deque[str] = deque(maxlen=MAX_UNSAID)
+        self._news = asyncio.Event()
         self._pool: Any = None
 
-    async def open(self, heard: Heard | None = None) -> None:
+    async def open(self, heard: Heard | None = None, words: Words | None = None) -> None:
         try:
             connection = await self._connect()
             async with connection.transaction():
@@ -72,9 +79,10 @@ class PostgresStore:
             raise SetupError(f"the database can't be used: {error}") from error
         loop = asyncio.get_running_loop()
         self._writer = loop.create_task(self._write(connection))
+        self._speaker = loop.create_task(self._speak())
         if heard is not None:
             listening = asyncio.Event()
-            self._listener = loop.create_task(self._listen(heard, listening))
+            self._listener = loop.create_task(self._listen(heard, words, listening))
             await listening.wait()
 
     async def _connect(self) -> Connection:
@@ -108,6 +116,11 @@ class PostgresStore:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listener
             self._listener = None
+        if self._speaker is not None:
+            self._unsaid.append("")
+            self._news.set()
+            await self._speaker
+            self._speaker = None
         if self._writer is not None:
             self._jobs.put_nowait(None)
             await self._writer
@@ -141,15 +154,40 @@ class PostgresStore:
                 _settle(batch, stored)
         await connection.close()
 
+    # --- the speaker ----------------------------------------------------------------------------------------
+
+    def say(self, word: bytes) -> None:
+        self._unsaid.append(word.decode())
+        self._news.set()
+
+    async def _speak(self) -> None:
+        """Say what is to be said, in its order, until an empty word."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            words = list(self._unsaid)
+            self._unsaid.clear()
+            last = "" in words
+            try:
+                await self._pool.execute(SAY, [word for word in words if word])
+            except TROUBLE as error:
+                log.warning("the database does not pass on: %s", error)
+            if last:
+                return
+
     # --- the listener ---------------------------------------------------------------------------------------
 
-    async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
+    async def _listen(self, heard: Heard, words: Words | None, listening: asyncio.Event) -> None:
         """Pass on what is announced. After a gap, say that anything may have been missed."""
 
         def announced(_connection: object, _pid: int, _channel: str, payload: object) -> None:
             table, _, seq = str(payload).rpartition(":")
             if table and seq.isdigit():
                 heard(table, int(seq))
+
+        def said(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            if words is not None:
+                words(str(payload))
 
         while True:
             try:
@@ -162,6 +200,7 @@ class PostgresStore:
             connection.add_termination_listener(lambda _, lost=lost: lost.set())
             try:
                 await connection.add_listener(CHANNEL, announced)
+                await connection.add_listener(WORDS, said)
                 if listening.is_set():
                     heard("", 0)
                 listening.set()

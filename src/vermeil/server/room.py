@@ -101,7 +101,8 @@ class Room:
     async def _store(self, by: int | None, act: Act, *, bot: bool = False) -> None:
         """Try until the entry is stored or refused: another server may have taken its number."""
         for tried in range(TRIES):
-            before, phase = self._listing(), self.table.phase
+            phase = self.table.phase
+            before = None if isinstance(act, IN_GAME) else self._listing()
             self._in_doubt = True  # until the log has it, memory is ahead of the truth
             try:
                 change = self.table.submit(by, act, now(), bot=bot)
@@ -111,9 +112,10 @@ class Room:
             if change.entry is None:
                 self._in_doubt = False
                 return
-            # What is decided in a game is not in the list of tables, unless the game ends by it.
-            listed, summary = before if isinstance(act, IN_GAME) and phase == self.table.phase else self._listing()
-            news = summary if (listed, summary) != before else None
+            listed, news = False, None
+            # What is decided in a game changes nothing in the list of tables, unless the game ends by it.
+            if (before is not None or phase != self.table.phase) and (shown := self._listing()) != before:
+                listed, news = shown
             started = time.perf_counter()
             row = Append(self.table.id, self.table.seq, encode(change.entry), listed, news)
             try:
@@ -168,7 +170,10 @@ class Room:
         return self.table.public and self.table.phase not in ENDED, encode(self.table.summary())
 
     def _require_gone(self, act: Act, by: int | None) -> None:
-        if isinstance(act, Replace) and by != act.seat and any(socket.seat == act.seat for socket in self.sockets):
+        if not isinstance(act, Replace) or by == act.seat:
+            return
+        elsewhere = self._hall.presence.here(self.table.id)
+        if act.seat in elsewhere or any(socket.seat == act.seat for socket in self.sockets):
             raise TableError("table/present", f"the player of seat {act.seat} is here")
 
     # --- telling --------------------------------------------------------------------------------------------
@@ -204,7 +209,7 @@ class Room:
             self.sockets.add(socket)
         self._hall.metrics.sockets += 1
         self.used = time.monotonic()
-        self._tell_presence()
+        self.tell_presence()
         self._wake()
         return socket
 
@@ -214,7 +219,7 @@ class Room:
             self.sockets.remove(socket)
             self._hall.metrics.sockets -= 1
             self.used = time.monotonic()
-            self._tell_presence()
+            self.tell_presence()
 
     def _greet(self, socket: Socket, since: int | None = None) -> None:
         number = self.table.audiences.numbers[socket.audience]
@@ -230,11 +235,15 @@ class Room:
         self._put(socket, encode(hello | self.table.snapshot(socket.seat) | {"resumed": False}))
         self._put(socket, encode({"type": "log", "n": number, "lines": self.table.log(socket.seat)}))
 
-    def _tell_presence(self) -> None:
-        """Who is here, as far as this server knows. Not numbered, not stored."""
-        here = sorted({socket.seat for socket in self.sockets if socket.seat is not None})
+    def tell_presence(self) -> None:
+        """Who is here, with any server as far as they have told each other. Not numbered, not stored."""
+        presence = self._hall.presence
+        own = {socket.seat for socket in self.sockets if socket.seat is not None}
         watching = sum(socket.seat is None for socket in self.sockets)
-        data = encode({"type": "presence", "here": here, "watching": watching})
+        presence.tell(self.table.id, own, watching)
+        here = sorted(own | presence.here(self.table.id))
+        told = {"type": "presence", "here": here, "watching": watching + presence.watching(self.table.id)}
+        data = encode(told)
         for socket in self.sockets:
             self._put(socket, data)
 

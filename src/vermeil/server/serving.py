@@ -13,7 +13,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from vermeil.core.errors import SetupError
 from vermeil.server.app import make_app
@@ -28,6 +28,7 @@ PING = 20.0
 # What the system and the event loop keep for a client that does not read; their own choice would be megabytes.
 SEND_BUFFER = 32 * 1024
 WRITE_BUFFER = 16 * 1024
+FINAL_TEXT = 0x81
 # Tables are many objects that live for long. To look through all of them often would make everybody wait.
 GARBAGE = (20_000, 20, 100)
 
@@ -49,13 +50,17 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def write_text(self, data: bytes) -> bool:
         """Send a message now; False if that can't be done without waiting."""
-        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        try:
-            self.conn.send_text(data)
-        except InvalidState:
+        # One whole text frame, unmasked and without extensions (RFC 6455, 5.2): most of what a server sends is this.
+        size = len(data)
+        if size < 126:  # noqa: PLR2004 - the longest that fits into seven bits of length
+            head = bytes((FINAL_TEXT, size))
+        elif size < 1 << 16:
+            head = bytes((FINAL_TEXT, 126, size >> 8, size & 0xFF))
+        else:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(head + data)
         return True
 
     def keepalive_timeout(self) -> None:

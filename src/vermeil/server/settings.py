@@ -21,5 +21,7 @@ class Settings(Struct, frozen=True):
     """Seconds that bots wait for another server to play for them."""
     rate: float = 30.0
     """Messages a second that one socket may send in the long run."""
+    visits: float = 60.0
+    """Tables and seats a minute that one address may take, and other costly things that it may ask for; 0: no limit."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may use this server, such as `https://games.example.org`."""

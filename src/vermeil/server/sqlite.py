@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from vermeil.core.errors import SetupError
-from vermeil.server.store import Append, Heard, StoreError
+from vermeil.server.store import Append, Heard, StoreError, Words
 
 T = TypeVar("T")
 
@@ -46,8 +46,8 @@ class SqliteStore:
         self._reader: sqlite3.Connection | None = None
         self._pool = ThreadPoolExecutor(1, "vermeil-read")
 
-    async def open(self, heard: Heard | None = None) -> None:
-        del heard  # nobody else writes here
+    async def open(self, heard: Heard | None = None, words: Words | None = None) -> None:
+        del heard, words  # nobody else writes here
         loop = asyncio.get_running_loop()
         self._hold()
         ready: asyncio.Future[bool] = loop.create_future()
@@ -70,6 +70,9 @@ class SqliteStore:
             file.close()
             raise SetupError(f"another server uses {self._path}; several servers need PostgreSQL") from error
         self._lock_file = file
+
+    def say(self, word: bytes) -> None:
+        """There is nobody to hear it."""
 
     async def append(self, row: Append) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

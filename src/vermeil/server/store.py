@@ -7,17 +7,20 @@ know what they mean.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from vermeil.core.errors import SetupError
 
 Heard = Callable[[str, int], None]
 """Called with a table and a number when another process has stored an entry."""
 
+Words = Callable[[str], None]
+"""Called with what a server said, this one included."""
 
-@dataclass(frozen=True, slots=True)
-class Append:
+
+class Append(Struct, frozen=True):
     """One entry to store; with `summary` also the line of the table in the list, if that has changed."""
 
     table: str
@@ -28,10 +31,14 @@ class Append:
 
 
 class Store(Protocol):
-    """Where entries live."""
+    """Where entries live, and through which the servers that share them speak."""
 
-    async def open(self, heard: Heard | None = None) -> None:
+    async def open(self, heard: Heard | None = None, words: Words | None = None) -> None:
         """Connect and make what is missing."""
+        ...
+
+    def say(self, word: bytes) -> None:
+        """Tell the other servers, if there can be any; lost without a trace if the database is away."""
         ...
 
     async def append(self, row: Append) -> bool:

@@ -9,8 +9,9 @@ patches of all its events folded in.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
+
+from msgspec import Struct
 
 from vermeil.core.contract import Entry as Line
 from vermeil.core.contract import Game
@@ -27,8 +28,7 @@ SPECTATOR = SEATS
 EVERYONE = (*range(SEATS), SPECTATOR)
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """What an audience may know at some moment."""
 
     table: dict[str, Any]
@@ -36,8 +36,7 @@ class Shown:
     lines: list[str]
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True):
     """What an audience is told: its number, what was done, how what it knows has changed, and the log's new lines.
 
     `log` is None, or how many of the log's lines stay and what follows them.
@@ -56,8 +55,7 @@ class Event:
         return told
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What decides whether anybody notices an act: the table, the game's log, and who is asked."""
 
     table: dict[str, Any]
@@ -84,8 +82,7 @@ class Moment:
         return min(known, *(veil for veil in (self.veil, before.veil) if veil is not None))
 
 
-@dataclass(frozen=True)
-class Lines:
+class Lines(Struct, frozen=True):
     """The log as an audience may read it now, and how it has changed, if that is known without a comparison."""
 
     lines: list[str]

@@ -8,8 +8,9 @@ Whoever stores the entry must do so before anything of the change is told to any
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, Literal, Self
+
+from msgspec import Struct
 
 from vermeil.core.contract import Game
 from vermeil.table import lobby, playing
@@ -62,8 +63,7 @@ HANDLERS: dict[type, Handler] = {
 }
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """What an act came to: the entry to store (None if nothing has changed), and what each audience is told."""
 
     entry: Entry | None

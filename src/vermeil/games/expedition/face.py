@@ -37,6 +37,8 @@ class DeckGame(ExpeditionGame):
     DECK: ClassVar[type[DrawnDeck[Any]]]
 
     deck: DrawnDeck[Any]
+    # What `views` has shown of the seats in this turn, and what that depends on.
+    _kept: tuple[object, dict[tuple[int, int], dict[str, Any]]] = (None, {})
 
     def __init__(
         self,
@@ -121,18 +123,20 @@ class DeckGame(ExpeditionGame):
     # --- what is known --------------------------------------------------------------------------------------
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
-        public = self._public(memory=False)
+        public = self._public(memory=False, seats=self._kept_seats() if marks_are_hidden(self) else None)
         return {seat: self._view_of(self._as_seen_by(seat, public)) for seat in seats}
 
     def _data(self, seat: int | None, *, memory: bool) -> dict[str, Any]:
         """All that a seat may know, as a view has it."""
         return self._as_seen_by(seat, self._public(memory=memory))
 
-    def _public(self, *, memory: bool) -> dict[str, Any]:
+    def _public(self, *, memory: bool, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
         """What a spectator may know: all that is the same for everyone."""
-        hidden = marks_are_hidden(self)
         data = public_view(self, memory=memory) | self._table_view()
-        data["seats"] = [self._as_it_was(seat) if hidden else self._as_it_is(seat) for seat in range(self.players)]
+        if seats is None:
+            show = self._as_it_was if marks_are_hidden(self) else self._as_it_is
+            seats = [show(seat) for seat in range(self.players)]
+        data["seats"] = seats
         data["winners"] = list(self.winners)
         return data
 
@@ -145,6 +149,18 @@ class DeckGame(ExpeditionGame):
             seats = data["seats"] = public["seats"].copy()
             seats[seat] = self._as_it_is(seat, public["seats"][seat])
         return data
+
+    def _kept_seats(self) -> list[dict[str, Any]]:
+        """All seats as they were when the pattern was turned up. Until the turn ends only who is ready changes."""
+        state = self._state
+        shows = (self._before, list(state.card), list(state.done))
+        if self._kept[0] != shows:
+            self._kept = (shows, {})
+        kept = self._kept[1]
+        for seat in range(self.players):
+            if (seat, state.waiting >> seat & 1) not in kept:
+                kept[seat, state.waiting >> seat & 1] = self._as_it_was(seat)
+        return [kept[seat, state.waiting >> seat & 1] for seat in range(self.players)]
 
     def _as_it_was(self, seat: int) -> dict[str, Any]:
         """A seat with the marks that it had when the pattern was turned up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from functools import partial
 from random import Random
@@ -22,7 +22,7 @@ from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
-from vermeil.games.silver_coin.views import number, table_view
+from vermeil.games.silver_coin.views import number, public_view, seat_view
 from vermeil.games.silver_coin.words import (
     ARGS,
     ASK,
@@ -300,9 +300,12 @@ class Game(AnyGame):
     def view(self, seat: int | None, *, memory: bool = False) -> View:
         """All that a seat may know, as plain data; None is the spectator's. It holds all that was witnessed."""
         del memory
-        if seat is not None:
-            self._seat(seat)
-        return View(table_view(self, seat))
+        public = public_view(self)
+        return View(public if seat is None else seat_view(self, public, self._seat(seat)))
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, PlainView]:
+        public = public_view(self)
+        return {seat: View(public if seat is None else seat_view(self, public, self._seat(seat))) for seat in seats}
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))

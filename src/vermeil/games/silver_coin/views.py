@@ -8,6 +8,7 @@ told apart by their places only: nothing says which of the four 7s a 7 is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from vermeil.games.silver_coin import places
@@ -61,12 +62,18 @@ def bits(mask: int) -> list[int]:
     return [k for k in range(mask.bit_length()) if mask >> k & 1]
 
 
-def table_view(game: Game, viewer: int | None) -> Data:
-    """All fields of a view."""
+def public_view(game: Game) -> Data:
+    """All fields of a view, as a spectator has them."""
     table = game._table
+    where = places.places(table)
+    lay = _lay(game)
+    guarded = 0
+    for seat in range(table.players):
+        guarded |= table.guarded_cards(seat)
+    show = partial(_card, game, list(table.seen)[: table.players], guarded)
     return {
         "game": game.NAME,
-        "seat": viewer,
+        "seat": None,
         "players": game.players,
         "deck": game.deck_line,
         "variants": dict(game.variants),
@@ -77,19 +84,56 @@ def table_view(game: Game, viewer: int | None) -> Data:
         "active": table.active,
         "call": _seat(table.caller),
         "token": {"holder": table.holder, "power": _seat(table.power)},
-        "villages": [_cards(game, places.village(table, seat), viewer) for seat in range(game.players)],
-        "discards": _cards(game, places.pile(table), viewer),
-        "held": _cards(game, [table.held], viewer)[0] if table.held >= 0 else None,
-        "drawn": _cards(game, places.drawn(table), viewer),
+        "villages": [[show(card) for card in cards] for cards in lay["villages"]],
+        "discards": [show(card) for card in lay["discards"]],
+        "held": show(table.held) if table.held >= 0 else None,
+        "drawn": [show(card) for card in lay["drawn"]],
         "deck_left": table.deck_left,
-        "deck_top": _cards(game, places.top(table), viewer),
-        "shown": _cards(game, places.shown(table), viewer),
-        "question": question(table),
-        "turn": _turn(table),
+        "deck_top": [show(card) for card in lay["deck_top"]],
+        "shown": [show(card) for card in lay["shown"]],
+        "question": question(table, where),
+        "turn": _turn(table, where),
         "rounds": game.rounds,  # a copy, as all of a view is
         "scores": list(game.scores),
         "winners": list(game.winners),
-        "moves": [] if viewer is None else [str(move) for move in game.legal_moves(viewer)],
+        "moves": [],
+    }
+
+
+def seat_view(game: Game, public: Data, viewer: int) -> Data:
+    """The view of a seat: the public one, with the numbers of the cards that this seat has seen, and no others."""
+    table = game._table
+    seen = list(table.seen)[viewer]
+    news = seen ^ table.known  # the cards of which this seat knows more, or less, than the public
+
+    def named(shown: Data, card: int) -> Data:
+        return {**shown, **_name(game, card, seen)} if news >> card & 1 else shown
+
+    def all_named(shown: list[Data], cards: Sequence[int]) -> list[Data]:
+        return [named(data, card) for data, card in zip(shown, cards, strict=True)]
+
+    lay = _lay(game)
+    data = public | {
+        "seat": viewer,
+        "villages": [all_named(*both) for both in zip(public["villages"], lay["villages"], strict=True)],
+        "moves": game.spellings(viewer),
+    }
+    for place in ("discards", "drawn", "deck_top", "shown"):
+        data[place] = all_named(public[place], lay[place])
+    if table.held >= 0:
+        data["held"] = named(public["held"], table.held)
+    return data
+
+
+def _lay(game: Game) -> dict[str, Any]:
+    """The cards that lie somewhere, by the fields that show them."""
+    table = game._table
+    return {
+        "villages": [places.village(table, seat) for seat in range(game.players)],
+        "discards": places.pile(table),
+        "drawn": places.drawn(table),
+        "deck_top": places.top(table),
+        "shown": places.shown(table),
     }
 
 
@@ -97,37 +141,31 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _cards(game: Game, cards: Sequence[int], viewer: int | None) -> list[Data]:
+def _card(game: Game, seen: Sequence[int], guarded: int, card: int) -> Data:
+    """A card as the public knows it."""
     table = game._table
-    seen = list(table.seen)[: table.players]
-    mine = table.known if viewer is None else seen[viewer]
-    guarded = 0
-    for seat in range(table.players):
-        guarded |= table.guarded_cards(seat)
-    units = game.deck.cards
-    found = []
-    for card in cards:
-        knows = bool(mine >> card & 1)
-        found.append(
-            {
-                "face": "up" if table.up >> card & 1 else "down",
-                "number": number(card) if knows else None,
-                "name": units[number(card)].name if knows else None,
-                "rotated": bool(table.rotated >> card & 1),
-                "coin": table.coin == card,
-                "guarded": bool(guarded >> card & 1),
-                "seen": [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1],
-                "open": bool(table.known >> card & 1),
-            }
-        )
-    return found
+    return {
+        "face": "up" if table.up >> card & 1 else "down",
+        **_name(game, card, table.known),
+        "rotated": bool(table.rotated >> card & 1),
+        "coin": table.coin == card,
+        "guarded": bool(guarded >> card & 1),
+        "seen": [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1],
+        "open": bool(table.known >> card & 1),
+    }
 
 
-def question(table: Table) -> Data | None:
+def _name(game: Game, card: int, known: int) -> Data:
+    """What only those know who have seen the card."""
+    if not known >> card & 1:
+        return {"number": None, "name": None}
+    return {"number": number(card), "name": game.deck.cards[number(card)].name}
+
+
+def question(table: Table, where: dict[int, str]) -> Data | None:
     """What is asked: the frames from the bottom, and what they are about. None when the game is over."""
     if table.phase == OVER:
         return None
-    where = places.places(table)
     frames = list(table.kind[: table.depth])
     asked: Data = {
         "frames": [[QUESTIONS.get(kind, kind), table.step[at]] for at, kind in enumerate(frames)],
@@ -153,12 +191,11 @@ def question(table: Table) -> Data | None:
 
 
 def _places(where: dict[int, str], cards: int) -> list[str]:
-    return [place for card, place in where.items() if cards >> card & 1]
+    return [place for card, place in where.items() if cards >> card & 1] if cards else []
 
 
-def _turn(table: Table) -> Data:
+def _turn(table: Table, where: dict[int, str]) -> Data:
     """What limits this turn and the round: marks of abilities that have been used, and how long nobody drew."""
-    where = places.places(table)
     con_used = list(table.con_used)
     return {
         "drew": bool(table.drew),

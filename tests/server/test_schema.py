@@ -1,0 +1,43 @@
+"""Schemathesis asks a real server what its own OpenAPI document allows, and what it does not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.process import Server
+from tests.server.scale import SHARE, times
+
+# Real tables, so that more than "there is no such table" is asked; the rules of a game, and who sits where, are in no
+# schema: what breaks only those is refused with 409 or 422, and that is as it should be.
+CONFIG = """
+[parameters]
+table = "{table}"
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", 401, 403, 404, 409, 422]
+"""
+# `Allow` of OPTIONS is the framework's, which knows one handler of a path at a time. A body in HTTP may say 0 for false
+# and "2" for 2: the framework reads those leniently, so that not all that is wrongly typed is refused.
+EXCLUDED = "allow_header_conformance,negative_data_rejection"
+
+
+def test_the_server_is_as_its_own_description_says(server: Server, tmp_path: Path) -> None:
+    made = server.table("silver-and-gold", players=2)
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(CONFIG.format(table=made["table"]))
+    command = [
+        *(sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()"),
+        *("--config-file", str(config), "run", f"{server.url}/api/schema/openapi.json", "--no-color"),
+        *("--phases", "coverage,fuzzing,stateful" if SHARE else "fuzzing"),
+        *("--max-examples", str(times(8, 1000)), "--exclude-checks", EXCLUDED),
+        *("--generation-database", "none", "-H", f"Authorization: Bearer {made['token']}"),
+    ]
+    asked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert asked.returncode == 0, asked.stdout + asked.stderr
+    assert server.ask("GET", "/health").json()["status"] == "ok"
+    said = server.stop().splitlines()
+    server.start()  # for the fixture, which expects that nothing was said
+    server.words = b""
+    # What is no HTTP at all is noted by uvicorn; whatever else it says would be a fault of ours.
+    assert not [line for line in said if line and "Invalid HTTP request received" not in line], said
