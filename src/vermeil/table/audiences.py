@@ -19,6 +19,7 @@ from vermeil.table.acts import Act, Move, Undo
 from vermeil.table.acts import Entry as Stored
 from vermeil.table.errors import TableError
 from vermeil.table.patch import Differ, Patch
+from vermeil.table.story import Told
 
 if TYPE_CHECKING:
     from vermeil.table.table import Table
@@ -46,12 +47,15 @@ class Event(Struct, frozen=True):
     what: dict[str, Any]
     patch: Patch
     log: tuple[int, list[str]] | None
+    told: Told = []
+    """The new lines in sentences."""
 
     def message(self) -> dict[str, Any]:
         """As it travels."""
         told: dict[str, Any] = {"type": "event", "n": self.n, "what": self.what, "patch": self.patch}
         if self.log is not None:
             told["log"] = [self.log[0], *self.log[1]]
+            told["told"] = self.told
         return told
 
 
