@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
 from vermeil import __version__
-from vermeil.server.guard import COOKIE, token_key
+from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
 from vermeil.server.room import PROTOCOL
 from vermeil.server.wire import Done, JoinTable, NewTable, Seated, Snapshot
@@ -19,6 +19,13 @@ from vermeil.table.catalog import catalog
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
+SeatChoice = Annotated[
+    str | None,
+    Parameter(
+        pattern="^([0-3]|watch)$",
+        description="Which of the seats whose tokens came along speaks; `watch` is a spectator.",
+    ),
+]
 TOKEN_DAYS = 30
 
 SECONDS_A_DAY = 86_400
@@ -30,15 +37,15 @@ def hall_of(request: Asked) -> Hall:
     return hall
 
 
-def key_in(request: Asked) -> str:
-    """The hash of the token that came along."""
-    return token_key(request.headers, request.cookies)
+def claim_in(request: Asked, seat: str | None) -> Claim:
+    """The tokens that came along, and which seat is to speak."""
+    return claim_of(request.headers, request.cookies, seat)
 
 
 def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated]:
     """The answer that gives a token, once."""
     cookie = Cookie(
-        key=COOKIE,
+        key=f"{COOKIE}{seat}",
         value=token,
         path=f"/api/tables/{table}",
         max_age=TOKEN_DAYS * SECONDS_A_DAY,
@@ -77,28 +84,32 @@ async def join_table(request: Asked, table: TableId, data: JoinTable) -> Respons
 
 
 @get("/api/tables/{table:str}", summary="A snapshot")
-async def snapshot(request: Asked, table: TableId) -> Response[Snapshot]:
+async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Snapshot]:
     """What the seat of the token may know now; without a token, what a spectator may know."""
     room = await hall_of(request).room(table)
-    return Response(Snapshot(**await room.snapshot(key_in(request))), headers={"cache-control": "no-store"})
+    shown = Snapshot(**await room.snapshot(claim_in(request, seat)))
+    return Response(shown, headers={"cache-control": "no-store"})
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
-async def act(request: Asked, table: TableId, data: Act) -> Done:
+async def act(request: Asked, table: TableId, data: Act, seat: SeatChoice = None) -> Done:
     """One act of the seat whose token came along; when this returns it is stored."""
-    return Done(await hall_of(request).act(table, key_in(request), data))
+    return Done(await hall_of(request).act(table, claim_in(request, seat), data))
 
 
 @get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
 async def record(
-    request: Asked, table: TableId, game: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None
+    request: Asked,
+    table: TableId,
+    game: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None,
+    seat: SeatChoice = None,
 ) -> Response[str]:
     """The record of a game at this table: of the last one, or of game number `game`.
 
     While it is played only what the token's seat may know; then all of it, with the seed and its commitment.
     """
     room = await hall_of(request).room(table)
-    text = await room.record(key_in(request), game)
+    text = await room.record(claim_in(request, seat), game)
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
 
 

@@ -58,6 +58,8 @@ class Snapshot(Struct, frozen=True):
     """All that a seat (or, with null, a spectator) may know, and the number of its last event."""
 
     seat: int | None
+    held: list[int]
+    """The seats whose tokens came along."""
     n: int
     table: dict[str, Any]
     view: dict[str, Any] | None
