@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from vermeil.core.contract import Earning
 from vermeil.core.errors import VermeilError
 from vermeil.server.claims import Claim
 from vermeil.server.outbox import Outbox
@@ -242,6 +243,13 @@ class Room:
             shown = self.table.snapshot(seat) | {"seat": seat, "held": claim.held(self.table)}
             self.table.audiences.forget(self._recent)
             return shown
+
+    async def earns(self, claim: Claim) -> tuple[int, dict[str, Earning]]:
+        async with self._lock:
+            await self._settled()
+            seat = claim.player(self.table)
+            game = self.table.game if self.table.phase == "playing" else None
+            return self.table.audiences.numbers[seat], {} if game is None else game.earns(seat)
 
     async def record(self, claim: Claim, number: int | None) -> str:
         async with self._lock:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from vermeil.core.errors import VermeilError
 from vermeil.server.claims import Claim, claim_of
@@ -37,7 +38,7 @@ def _raised(id_: int | None, code: str, message: str) -> bytes:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: Connection, table: str) -> None:
+async def play(socket: Connection, table: FromPath[str]) -> None:
     """Connect to a table: with a seat's token to play, without one to watch. `?since=N` asks for what was missed.
 
     `?seat=N` chooses among several seats whose tokens came along, `?seat=watch` none of them.

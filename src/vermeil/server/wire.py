@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from vermeil.core.contract import Earning
 from vermeil.core.variants import Value
 from vermeil.table.acts import Bank, Name, Request, Seat, Word
 
@@ -63,6 +64,13 @@ class Snapshot(Struct, frozen=True):
     n: int
     table: dict[str, Any]
     view: dict[str, Any] | None
+
+
+class Earns(Struct, frozen=True):
+    """What each legal crossing of a seat would bring, by its spelling, and the number of the seat's last event."""
+
+    n: int
+    earns: dict[str, Earning]
 
 
 class Frame(Struct, frozen=True, forbid_unknown_fields=True):
