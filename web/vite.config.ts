@@ -1,7 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 
-// The page is built into the Python package; `npm run dev` talks to a server started with `vermeil serve --port 8000`.
+// The page is built into the Python package; `npm run dev` talks to a server started with `vermeil serve`,
+// or to the one that VERMEIL_SERVER names.
+const server = loadEnv('', '.', 'VERMEIL_')['VERMEIL_SERVER'] ?? 'http://127.0.0.1:8000'
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -13,6 +16,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // the sentences live in src/vermeil/words
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: server, ws: true } },
   },
 })
