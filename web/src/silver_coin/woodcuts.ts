@@ -72,10 +72,10 @@ export const WOODCUTS: Record<string, Woodcut> = {
     line: `M14 26C12 16 8 12 5 15c1-8 10-9 14-2 1-5 9-5 10 0 4-7 13-6 14 2-3-3-7 1-9 11zM14 26c-1 9 4 16 10 16s11-7 10-16M18 36c4 3 8 3 12 0M19 14l5 12 5-12${circle(5, 18, 2.500)}${circle(43, 18, 2.500)}`,
     dark: `${circle(20, 31, 1.700)}${circle(28, 31, 1.700)}M19 14l5 12 5-12c-1-5-9-5-10 0z`,
   },
-  // Wolfman: a wolf that howls at the moon
+  // Wolfman: a wolf's head, ears up
   'card-13': {
-    line: `${circle(36, 12, 7)}M5 43c1-12 4-18 9-22l-2-8 6 3 11-10 2 4-7 8 6 1-3 4-6 1c2 6 2 12 7 19M14 43c0-5 1-8 3-11M20 43c-1-4 0-7 1-9`,
-    dark: `${circle(18.500, 19, 1.500)}M29 6l2 4-4 4.500z`,
+    line: 'M9 5l8 11c4-2 10-2 14 0l8-11 2 20c0 4-4 6-6 8l-6 10h-10l-6-10c-2-2-6-4-6-8zM12 24l7 2M36 24l-7 2M20 36l4-3 4 3M21 43v-3M27 43v-3M7 30l5 2M41 30l-5 2M11 12l4 7M37 12l-4 7',
+    dark: 'M14 25l7 1.500c0 3-6 3.500-7-1.500zM34 25l-7 1.500c0 3 6 3.500 7-1.500zM20.500 33h7L24 37.500z',
   },
   // Villager: a straw hat and a pitchfork
   'amulet-0': {
