@@ -93,9 +93,9 @@ export class Ghost {
     this.picked = this.picked.slice(-1)
   }
 
-  forget(): void {
+  /** A new question: nothing is tapped yet, and the pattern comes first. */
+  begin(): void {
     this.picked = []
-    this.slot = null
     this.#single = false
   }
 

@@ -7,9 +7,9 @@ export function colourName(colour: string): string {
   return has(`board-colour-${colour}`) ? t(`board-colour-${colour}`) : colour
 }
 
-/** One letter for a colour, where its name has no room. */
+/** A letter or two for a colour, where its name has no room. */
 export function colourLetter(colour: string): string {
-  return colourName(colour).slice(0, 1).toUpperCase()
+  return has(`board-letter-${colour}`) ? t(`board-letter-${colour}`) : colour.slice(0, 2)
 }
 
 export function symbolName(symbol: string): string {

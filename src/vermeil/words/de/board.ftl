@@ -5,6 +5,11 @@ board-colour-green = grün
 board-colour-orange = orange
 board-colour-purple = lila
 
+board-letter-grey = Ga
+board-letter-green = Gn
+board-letter-orange = O
+board-letter-purple = L
+
 board-symbol-cross = X
 board-symbol-coin = Münze
 board-symbol-palm = Palme

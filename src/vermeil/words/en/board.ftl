@@ -5,6 +5,11 @@ board-colour-green = green
 board-colour-orange = orange
 board-colour-purple = purple
 
+board-letter-grey = Gy
+board-letter-green = Gn
+board-letter-orange = O
+board-letter-purple = P
+
 board-symbol-cross = X
 board-symbol-coin = coin
 board-symbol-palm = palm

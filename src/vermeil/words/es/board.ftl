@@ -5,6 +5,11 @@ board-colour-green = verde
 board-colour-orange = naranja
 board-colour-purple = morado
 
+board-letter-grey = G
+board-letter-green = V
+board-letter-orange = N
+board-letter-purple = M
+
 board-symbol-cross = X
 board-symbol-coin = moneda
 board-symbol-palm = palmera
