@@ -14,6 +14,8 @@ page-on = an
 page-off = aus
 page-none = keine
 page-you = du
+page-notices = Hinweise
+page-views = Ansichten
 
 ## The games
 

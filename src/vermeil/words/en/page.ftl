@@ -14,6 +14,8 @@ page-on = on
 page-off = off
 page-none = none
 page-you = you
+page-notices = Notices
+page-views = Views
 
 ## The games
 

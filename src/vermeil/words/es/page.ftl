@@ -14,6 +14,8 @@ page-on = sí
 page-off = no
 page-none = ninguno
 page-you = tú
+page-notices = Avisos
+page-views = Vistas
 
 ## The games
 
