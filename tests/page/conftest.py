@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -35,7 +36,7 @@ def chromium_here() -> str | None:
 def missing(what: str) -> None:
     if DEMANDED:
         pytest.fail(f"VERMEIL_DEMAND_BROWSER is set, and there is no {what}")
-    print(f"\n*** NO {what.upper()}: the tests of the page are SKIPPED ***", file=sys.__stderr__)  # noqa: T201
+    print(f"\n*** NO {what.upper()}: the tests of the page are SKIPPED ***", file=sys.__stderr__)
     pytest.skip(f"no {what}")
 
 
@@ -59,7 +60,7 @@ class Served:
         self.process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(300):
             try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=5):
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5):  # noqa: S310 - our own server
                     return
             except OSError:
                 time.sleep(0.1)
@@ -104,11 +105,11 @@ class People:
         self.complaints: list[str] = []
         self.expected: list[str] = []
 
-    def __call__(self, *, width: int = 1280, height: int = 800, likes: dict[str, Any] | None = None, **options: Any) -> Page:
+    def __call__(
+        self, *, width: int = 1280, height: int = 800, likes: dict[str, Any] | None = None, **options: Any
+    ) -> Page:
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = self.browser.new_context(
-            base_url=self.url, viewport={"width": width, "height": height}, **settings
-        )
+        context = self.browser.new_context(base_url=self.url, viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(15_000)
         self.contexts.append(context)
         page = context.new_page()
@@ -117,7 +118,7 @@ class People:
         if likes is not None:
             context.add_init_script(
                 "if (!localStorage.getItem('vermeil-likes')) localStorage.setItem('vermeil-likes', "
-                + repr(_json(likes))
+                + repr(json.dumps(likes))
                 + ")"
             )
         return page
@@ -131,15 +132,9 @@ class People:
             context.close()
 
 
-def _json(data: dict[str, Any]) -> str:
-    import json
-
-    return json.dumps(data)
-
-
 @pytest.fixture
 def person(browser: Browser, served: Served) -> Iterator[People]:
-    """`page = person()`; afterwards no console may have complained."""
+    """Makes people's pages; afterwards no console may have complained."""
     people = People(browser, served.url)
     yield people
     people.close()
@@ -156,7 +151,11 @@ def axe() -> Callable[[Page], None]:
     def look(page: Page) -> None:
         page.evaluate(source)
         found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-        told = [f"{one['id']}: {node['html'][:160]} | {node['failureSummary'][:300]}" for one in found for node in one["nodes"]]
+        told = [
+            f"{one['id']}: {node['html'][:160]} | {node['failureSummary'][:300]}"
+            for one in found
+            for node in one["nodes"]
+        ]
         assert told == []
 
     return look

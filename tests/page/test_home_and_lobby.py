@@ -16,7 +16,9 @@ GAMES = ["silver-and-gold", "pyramids", "silver-coin"]
 def begin(page: Page, game: str, button: str = "Play") -> str:
     """From the shelf to a table; the table's id."""
     page.goto("/")
-    page.locator(f"[data-game={game}]").get_by_role("button", name=button, exact=True).click()
+    box = page.locator(f"[data-game={game}]")
+    box.get_by_label("Level").select_option("easy")  # it thinks shortly
+    box.get_by_role("button", name=button, exact=True).click()
     page.wait_for_url(re.compile(r"/t/"))
     return page.url.rsplit("/", 1)[1]
 

@@ -133,8 +133,11 @@ def test_two_people_at_one_screen_never_see_each_others_cards(person: People) ->
     assert "keep:" not in page.content()
     page.get_by_role("button", name="I am Ada").click()
     page.locator("[data-move]").first.wait_for()
-    hand = {card for move in page.locator("[data-move]").evaluate_all("list => list.map(one => one.dataset.move)")
-            for card in move.removeprefix("keep:").split(",")}
+    hand = {
+        card
+        for move in page.locator("[data-move]").evaluate_all("list => list.map(one => one.dataset.move)")
+        for card in move.removeprefix("keep:").split(",")
+    }
     assert len(hand) == 4
     answer(page)
     page.get_by_role("button", name="Pass the device").click()

@@ -12,6 +12,8 @@ export interface Course {
   names: string[]
   seat: number | null
   first: View
+  /** What is told before the first move. */
+  told: Phrase[]
   steps: { line: string; patch: PatchStep[]; told: Phrase[]; by: number | null }[]
 }
 
@@ -44,7 +46,7 @@ export class Walk implements Seen {
   }
   /** What had been told up to here. */
   get told(): Phrase[] {
-    return this.course.steps.slice(0, this.at).flatMap((step) => step.told)
+    return [...this.course.told, ...this.course.steps.slice(0, this.at).flatMap((step) => step.told)]
   }
   async fetchDeck(): Promise<void> {
     this.deck = await deckOf(this.course.game, this.course.game === 'silver-coin' ? this.course.deck : null)
