@@ -5,10 +5,12 @@ Each hand answers one question with what is on the screen, and nothing else: it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+import re
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import People
 
 # What is asked on the screen; "end" when the score is told. Null while others decide or a move is under way.
 ASKED = """() => {
@@ -48,6 +50,55 @@ def play(hand: Hand, until: str = "end", turns: int = 1000) -> list[str]:
 def open_box(page: Page) -> Locator:
     """A box of one's own cards that is not crossed yet; the entrance and its neighbours come first in reading order."""
     return page.locator("[data-testid^=own-] [role=gridcell][aria-label$=' open']").first
+
+
+def begin(page: Page, game: str) -> str:
+    """A game against an easy bot, from the shelf; the table's id."""
+    page.goto("/")
+    box = page.locator(f"[data-game={game}]")
+    box.get_by_label("Level").select_option("easy")
+    box.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile(r"/t/"))
+    page.get_by_test_id("expedition").wait_for()
+    return page.url.rsplit("/", 1)[1]
+
+
+def asks(page: Page, path: str) -> dict[str, Any]:
+    """What the server says to this browser, to compare the screen with."""
+    found: dict[str, Any] = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables{path}")
+    return found
+
+
+def ghost(page: Page) -> str | None:
+    """The spelling of the crossing that is shown."""
+    return page.get_by_test_id("expedition").get_attribute("data-ghost")
+
+
+def crossed(page: Page) -> int:
+    """How many boxes of one's own cards are crossed on the screen."""
+    return page.locator("[data-testid^=own-] [role=gridcell][aria-label$=' crossed']").count()
+
+
+def hand_of(person: People, how: str) -> Hand:
+    """A person with this hand; touch on a phone."""
+    if how == "touch":
+        return Touch(person(width=360, height=740, has_touch=True, is_mobile=True))
+    return Keys(person()) if how == "keyboard" else Mouse(person())
+
+
+def play_whole(person: People, game: str, how: str) -> None:
+    """28 turns (SG-50, PY-50), each confirmed, and then the score as the server counts it."""
+    hand = hand_of(person, how)
+    table = begin(hand.page, game)
+    questions = play(hand)
+    assert questions.count("keep") == 1
+    assert questions.count("pattern") == questions.count("confirm") == 28
+    expect(hand.page.locator("#end-title")).to_be_visible()
+    seats = asks(hand.page, f"/{table}")["view"]["seats"]
+    told = hand.page.get_by_test_id("board").inner_text()
+    for seat in seats:
+        assert re.search(rf"\b{seat['sheet']['total']}\b", told), "the end tells what the server counts"
+    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing to scroll sideways"
 
 
 class Mouse:
