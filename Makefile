@@ -31,6 +31,8 @@ COMPILE = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --pyt
 
 lock: build/lock
 	$(COMPILE) --group build -o requirements/runtime.txt
+	build/lock/bin/uv pip compile --group node --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header $(ARGS) -o requirements/node.txt
 	$(COMPILE) --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 

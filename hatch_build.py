@@ -1,8 +1,9 @@
-"""Compiles the engines when the package is built.
+"""Compiles the engines and builds the page when the package is built.
 
 An engine is a plain Python module `X.py` with a types-only `X.pxd` beside it. Each becomes a C extension: beside its
 source for an editable install, inside the wheel otherwise. All or nothing: engines `cimport` each other, so a mix of
-compiled and plain ones can't work. When something fails, the package is built uncompiled, and says so.
+compiled and plain ones can't work. When something fails, the package is built uncompiled, and says so. The page is the
+work of tools/page_build.py; without it the package is built too, and says so.
 
 Run as a program (`python hatch_build.py MODULE FOLDER`) it compiles one module; the hook starts one such process for
 each engine, so that they are made side by side.
@@ -11,6 +12,7 @@ each engine, so that they are made side by side.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import platform
 import shutil
@@ -50,12 +52,27 @@ if FLAGS and platform.machine() in {"x86_64", "AMD64"}:
     FLAGS.append("-mpopcnt")
 
 
+def load_page_build() -> Any:  # noqa: ANN401 - a module beside the package, found by its path
+    """The module that builds the page."""
+    spec = importlib.util.spec_from_file_location("page_build", ROOT / "tools" / "page_build.py")
+    if spec is None or spec.loader is None:
+        raise ImportError("tools/page_build.py can't be read")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class BuildFailedError(Exception):
     """An engine could not be compiled; the message is for people."""
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic in the builder's config, unused here
     """What hatchling calls before it packs a wheel."""
+
+    def dependencies(self) -> list[str]:
+        """Node as a package, where this machine has none."""
+        wanted: list[str] = load_page_build().wants()
+        return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile the engines and hand them to the wheel, or to the source tree if it is `editable`."""
@@ -72,9 +89,26 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # generic 
             remember(reason)
         else:
             build_data["force_include"].update({str(file): target(name).as_posix() for name, file in built.items()})
+        self.add_page(version, build_data)
         if built:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def add_page(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page and hand it to the wheel, or to the source tree."""
+        page = load_page_build()
+        try:
+            folder = page.build()
+        except (page.PageFailedError, OSError) as failure:
+            self.app.display_warning(f"\n*** Vermeil is built WITHOUT its page for browsers: {failure}\n")
+            if version == "editable":
+                page.remember(str(failure))
+            return
+        if version == "editable":
+            page.place(folder)
+            page.remember("")
+        else:
+            build_data["force_include"][str(folder)] = "vermeil/server/page"
 
 
 def find_engines() -> list[str]:

@@ -30,6 +30,9 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "vermeil-stamp.json"
 LOG = VENV / "vermeil-setup.log"
 UNCOMPILED = ROOT / "build" / "engines" / "uncompiled.txt"  # written by hatch_build.py
+UNBUILT = ROOT / "build" / "page" / "unbuilt.txt"  # the same for the page
+PAGE_BUILD = ROOT / "tools" / "page_build.py"
+WEB = ROOT / "web"
 OLDEST = (3, 11)
 
 # Each lock holds all of those before it.
@@ -80,13 +83,21 @@ def test(args: "list[str]") -> None:
     prepare("dev")
     if args:
         become([program("pytest"), *args], ROOT)
-    run_all({**CHECKS, **TESTS})
+    run_all({**CHECKS, **page_checks(), **TESTS})
 
 
 def check(_args: "list[str]") -> None:
     """Only the tools that read the code without running it."""
     prepare("dev")
-    run_all(CHECKS)
+    run_all({**CHECKS, **page_checks()})
+
+
+def page_checks() -> "dict[str, list[str]]":
+    """What reads the page's code, where its packages and npm are there."""
+    if (WEB / "node_modules").exists() and shutil.which("npm"):
+        return {"svelte-check": ["npm", "--prefix", str(WEB), "run", "--silent", "check"]}
+    say("*** svelte-check is skipped: there is no npm here, or no web/node_modules")
+    return {}
 
 
 def bench(args: "list[str]") -> None:
@@ -97,7 +108,7 @@ def bench(args: "list[str]") -> None:
 
 def setup(_args: "list[str]") -> None:
     """Make the environment, and try again what could not be compiled."""
-    if UNCOMPILED.exists() and VENV.exists():
+    if (UNCOMPILED.exists() or UNBUILT.exists()) and VENV.exists():
         write_stamp(project="try again")
     prepare("dev")
     say("ready: " + str(PYTHON))
@@ -161,7 +172,8 @@ def install_project() -> None:
     fingerprint = project_hash()
     if read_stamp().get("project") == fingerprint:
         return
-    say("building the engines")
+    install_node()
+    say("building the engines and the page")
     pip("--no-build-isolation", "--no-deps", "--editable", str(ROOT))
     write_stamp(project=fingerprint)
     if UNCOMPILED.exists():
@@ -169,16 +181,28 @@ def install_project() -> None:
         reason = UNCOMPILED.read_text(encoding="utf-8").rstrip().splitlines()
         print("\n".join(reason[:20]), file=sys.stderr)
         say("*** more in {}; `run.py setup` tries again".format(UNCOMPILED))
+    if UNBUILT.exists():
+        say("*** the page for browsers could NOT be built; the terminal and the server work without it. The reason:")
+        print("\n".join(UNBUILT.read_text(encoding="utf-8").rstrip().splitlines()[:20]), file=sys.stderr)
+        say("*** `run.py setup` tries again")
 
 
-def pip(*args: str) -> None:
-    """`pip install`, its words in a log; shown only when it fails."""
+def install_node() -> None:
+    """Node as a package, if this machine has none and the page must be built; without it there is just no page."""
+    asked = subprocess.run([str(PYTHON), str(PAGE_BUILD), "wants"], capture_output=True, text=True, check=False)
+    if asked.stdout.strip():
+        say("installing Node for the page: requirements/node.txt")
+        pip("--require-hashes", "-r", str(lock_file("node")), needed=False)
+
+
+def pip(*args: str, needed: bool = True) -> None:
+    """`pip install`, its words in a log; shown only when it fails, which is the end if it was `needed`."""
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", *args]
     # VERMEIL_PLAIN chooses the plain sources when the program runs; here it would throw the compiled ones away.
     env = {key: value for key, value in os.environ.items() if key not in {"VERMEIL_PLAIN", "PYTHONPATH", "PIP_USER"}}
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(command, env=env, stdout=log, stderr=subprocess.STDOUT, check=False)
-    if done.returncode:
+    if done.returncode and needed:
         output = LOG.read_text(encoding="utf-8", errors="replace")
         print("\n".join(output.splitlines()[-20:]), file=sys.stderr)
         if any(words in output for words in NETWORK_TROUBLE):
@@ -197,9 +221,12 @@ def lock_hash(lock: str) -> str:
 
 
 def project_hash() -> str:
-    """Everything that makes a new build necessary: the build itself, and the sources that are compiled."""
+    """Everything that makes a new build necessary: the build itself, what is compiled, the page and its words."""
     source = ROOT / "src"
-    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", PAGE_BUILD]
+    files += [file for file in sorted(WEB.rglob("*")) if file.is_file() and WEB / "node_modules" not in file.parents]
+    words = source / "vermeil" / "words"
+    files += [file for file in sorted(words.rglob("*")) if file.suffix in {".ftl", ".json"}]
     for stub in sorted(source.rglob("*.pxd")):
         files += [file for file in (stub, stub.with_suffix(".py")) if file.exists()]
     digest = hashlib.sha256()

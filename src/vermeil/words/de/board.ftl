@@ -1,0 +1,211 @@
+# Was die Spielflächen von Silber & Gold und Pyramiden sagen.
+
+board-colour-grey = grau
+board-colour-green = grün
+board-colour-orange = orange
+board-colour-purple = lila
+
+board-letter-grey = Ga
+board-letter-green = Gn
+board-letter-orange = O
+board-letter-purple = L
+
+board-symbol-cross = X
+board-symbol-coin = Münze
+board-symbol-palm = Palme
+board-symbol-red_gem = roter Edelstein
+board-symbol-green_gem = grüner Edelstein
+board-symbol-torch = Fackel
+board-symbol-skull = Schädel
+board-symbol-potion = Trank
+board-symbol-entrance = Eingang
+board-symbol-tomb = goldenes Grab
+
+board-pattern-I2 = zwei Felder in einer Reihe
+board-pattern-I3 = drei Felder in einer Reihe
+board-pattern-V3 = eine Ecke aus drei Feldern
+board-pattern-L4 = ein L aus vier Feldern
+board-pattern-T4 = ein T aus vier Feldern
+board-pattern-O4 = ein Quadrat aus vier Feldern
+board-pattern-none = Noch nicht aufgedeckt
+
+board-card-title = { $colour }, { $count } Punkte
+board-card-seal = Siegel für { $colour }
+board-pyramid-title = Pyramide { $number }, { $colour }
+board-box-open = offen
+board-box-crossed = angekreuzt
+board-boxes-crossed = { $crossed } von { $count } Feldern angekreuzt
+board-own-card = Karte { $slot }, { $card }
+board-no-card = keine Karte { $slot }
+
+board-display = Auslage
+board-displayed = Platz { $place }: { $card }
+board-gap = Platz { $place }: leer
+board-take = Platz { $place } nehmen: { $card }
+board-stack = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel: { $count } Karte
+   *[other] Stapel: { $count } Karten
+}
+board-take-top = { $count ->
+    [one] Die letzte Karte des Stapels ungesehen nehmen
+   *[other] Die oberste von { $count } Karten des Stapels ungesehen nehmen
+}
+board-oldest = geht als nächste
+
+board-expedition = Expedition
+board-patterns-left = Kommt noch
+board-ghost-tools = Das Muster legen
+board-turn = Drehen
+board-mirror = Spiegeln
+board-single = Nur ein Feld
+
+board-players = Am Tisch
+board-points-word = Punkte
+board-start-player = beginnt
+board-state-chooses = wählt
+board-state-picks = nimmt
+board-state-ready = bereit
+board-state-wins = gewinnt
+board-state-done = fertig
+board-looking = Was vor { $who } liegt
+board-look-close = Zurück zum eigenen Wertungsblatt
+
+board-hand = Deine vier Karten
+board-your-cards = Deine Karten
+board-cards-of = Karten von { $who }
+board-score-card = Dein Wertungsblatt
+board-score-of = Wertungsblatt von { $who }
+board-completed = Fertig
+board-none = noch keine
+board-points-now = { $count ->
+    [one] Wertungsblatt · { $count } Punkt
+   *[other] Wertungsblatt · { $count } Punkte
+}
+
+board-round = Runde { $round } von 4, Karte { $turn } von 7
+board-round-short = Karte { $turn } von 7 · Runde
+board-cups-left = Pokale übrig: { $cups }
+board-palm-worth = jetzt { $count } wert
+board-colours-left = Noch freie Felder der Farben: { $what }
+
+board-sheet-coins = { $count ->
+    [one] { $count } Münze von 12; Pokale: { $cups }
+   *[other] { $count } Münzen von 12; Pokale: { $cups }
+}
+board-sheet-palms = { $count ->
+    [one] { $count } Palme von 4; Wert: { $values }
+   *[other] { $count } Palmen von 4; Wert: { $values }
+}
+board-sheet-torches = Fackeln der Runden: { $rounds }
+board-sheet-colour = { $colour }: gewonnen { $own }; noch frei { $free }
+board-sheet-red_gem = { $count ->
+    [one] { $count } roter Edelstein von 10
+   *[other] { $count } rote Edelsteine von 10
+}
+board-sheet-green_gem = { $count ->
+    [one] { $count } grüner Edelstein von 10
+   *[other] { $count } grüne Edelsteine von 10
+}
+board-sheet-skulls = { $count ->
+    [one] { $count } Schädel von 10, kostet { $points }
+   *[other] { $count } Schädel von 10, der schlimmste kostet { $points }
+}
+
+board-source-cards = Karten
+board-source-seals = Siegel
+board-source-coins = Münzen
+board-source-cups = Pokale
+board-source-palms = Palmen
+board-source-pyramids = Pyramiden
+board-source-torches = Fackeln
+board-source-colours = Farben
+board-source-gems = Edelsteine
+board-source-skulls = Schädel
+
+board-earn = Dieser Zug: { $what }.
+board-earn-nothing = Dieser Zug: keine Symbole.
+board-earn-coin = { $count ->
+    [one] +{ $count } Münze
+   *[other] +{ $count } Münzen
+}
+board-earn-palm = { $count ->
+    [one] eine Palme, jetzt { $worth } wert
+   *[other] { $count } Palmen, jetzt { $worth } wert
+}
+board-earn-red_gem = { $count ->
+    [one] ein roter Edelstein
+   *[other] { $count } rote Edelsteine
+}
+board-earn-green_gem = { $count ->
+    [one] ein grüner Edelstein
+   *[other] { $count } grüne Edelsteine
+}
+board-earn-torch = { $count ->
+    [one] eine Fackel
+   *[other] { $count } Fackeln
+}
+board-earn-skull = { $count ->
+    [one] ein Schädel
+   *[other] { $count } Schädel
+}
+board-earn-potion = { $count ->
+    [one] ein Trank
+   *[other] { $count } Tränke
+}
+board-earn-card = Karte ({ $colour }) fertig, { $count } Punkte
+board-earn-pyramid = Pyramide { $number } fertig
+board-earn-owed = { $count ->
+    [one] noch ein Feld für das X
+   *[other] noch { $count } Felder für die X
+}
+board-earn-left = { $count ->
+    [one] noch ein Feld offen auf der Karte ({ $colour })
+   *[other] noch { $count } Felder offen auf der Karte ({ $colour })
+}
+
+board-ask-keep = Behalte zwei deiner vier Karten.
+board-ask-pattern = Kreuze { $pattern } auf einer deiner Karten an, oder ein einzelnes Feld.
+board-ask-pattern-short = Kreuze { $pattern } an, oder ein Feld.
+board-ask-single = Das Muster passt nirgends: Kreuze ein einzelnes Feld an.
+board-ask-owed = { $count ->
+    [one] Ein X: Kreuze noch ein Feld an, auf einer der beiden Karten.
+   *[other] Noch { $count } Felder ankreuzen, eins nach dem anderen, auf beliebigen Karten.
+}
+board-ask-confirm = Alles angekreuzt. Bestätige, oder nimm es zurück.
+board-ask-pick = { $count ->
+    [one] Nimm eine neue Karte: aus der Auslage oder oben vom Stapel.
+   *[other] Nimm { $count } neue Karten, eine nach der anderen: aus der Auslage oder oben vom Stapel.
+}
+board-wait-keep = { $count ->
+    [one] { $who } wählt noch zwei Karten.
+   *[other] { $who } wählen noch zwei Karten.
+}
+board-wait-mark = { $count ->
+    [one] { $who } kreuzt noch an.
+   *[other] { $who } kreuzen noch an.
+}
+board-wait-pick = { $count ->
+    [one] { $who } nimmt eine neue Karte.
+   *[other] { $who } nehmen neue Karten.
+}
+board-busy = Einen Moment …
+board-over = { $count ->
+    [one] Das Spiel ist aus: { $who } gewinnt.
+   *[other] Das Spiel ist aus: { $who } gewinnen gemeinsam.
+}
+board-over-solo = { $count ->
+    [one] Das Spiel ist aus: { $count } Punkt.
+   *[other] Das Spiel ist aus: { $count } Punkte.
+}
+board-how-point = Zeig auf deine Karten. R dreht, F spiegelt, S kreuzt nur ein Feld an.
+board-how-tap = Tippe auf die Felder, die du ankreuzen willst.
+board-only-single = Dort passt nur ein einzelnes Feld.
+board-pick-how = Tasten 1 bis 4, oder 0 für den Stapel.
+board-keep-how = Fertige Karten zählen; die kleinen sind schnell voll.
+
+board-hint = Tipp
+board-undo = Zurück
+board-cross = Ankreuzen
+board-confirm = Bestätigen
+board-keep = Diese zwei behalten

@@ -1,0 +1,394 @@
+# Was die Seite rund um die Bretter sagt.
+
+## Shared pieces
+
+page-close = Schließen
+page-decision = Die Entscheidung
+page-refused = Das geht nicht.
+page-hint-says = Tipp:
+page-hint = Tipp
+page-undo = Zurücknehmen
+page-home = Zum Regal
+page-no-such-page = Diese Seite gibt es nicht
+page-on = an
+page-off = aus
+page-none = keine
+page-you = du
+page-notices = Hinweise
+page-views = Ansichten
+
+## The games
+
+page-games = Die Spiele
+page-game-silver-and-gold = Silver & Gold
+page-game-pyramids = Pyramids
+page-game-silver-coin = Silver Coin
+page-tagline-silver-and-gold = Kreuze Inseln ab, sammle Münzen und Palmen. 20 Minuten.
+page-tagline-pyramids = Finde im Fackelschein den Weg zum goldenen Grab. 25 Minuten.
+page-tagline-silver-coin = Spähen, tauschen, bluffen: Das Dorf mit den wenigsten Punkten gewinnt. 30 Minuten.
+page-motto = Drei Spiele, kein Konto: mit Bots, mit Freunden oder beidem.
+
+## Home
+
+page-default-name = Käpt'n
+page-your-name = Dein Name
+page-play = Spielen
+page-friends = Freunde
+page-learn = Lernen
+page-one-screen = Ein Bildschirm
+page-one-screen-what = Alle spielen an diesem Gerät. Zwischen zwei Zügen verdeckt es alle Karten, bis die nächste Person da ist.
+page-daily = Das Spiel des Tages
+page-daily-of = Spiel vom { $date }
+page-opponents = Gegner
+page-alone = allein
+page-bots-count = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+page-level = Stufe
+page-level-easy = leicht
+page-level-medium = mittel
+page-level-strong = stark
+page-level-expert = Experte
+page-level-table = Tabelle
+page-level-greedy = gierig
+page-level-random = zufällig
+page-my-games = Meine Spiele
+page-your-turn = du bist dran
+page-phase-lobby = noch nicht begonnen
+page-phase-playing = läuft
+page-phase-over = beendet
+page-phase-closed = geschlossen
+page-join = Mitspielen oder zusehen
+page-paste-link = Link oder Kennung eines Tisches
+page-no-link = Das ist kein Link zu einem Tisch.
+page-join-table = Mitspielen
+page-watch = Zusehen
+page-public-tables = Offene Tische
+page-replay = Wiederholung
+page-replay-what = Geh ein beendetes Spiel Zug für Zug durch, von jedem Platz aus.
+page-replay-open = Aufzeichnung öffnen
+page-player-number = Spieler { $number }
+page-one-more = Eine Person mehr
+page-one-less = Eine Person weniger
+page-start = Los geht's
+
+## The table
+
+page-table = Tisch
+page-opening-table = Der Tisch wird geöffnet …
+page-table-gone = Diesen Tisch gibt es nicht mehr.
+page-reload-needed = Der Server ist erneuert worden. Lade die Seite neu, dann geht es weiter.
+page-reload = Neu laden
+page-line-lost = Die Verbindung ist weg. Neuer Versuch …
+page-closed = Dieser Tisch ist geschlossen.
+page-you-watch = Du siehst zu und siehst, was alle sehen.
+page-clock-ran-out = Deine Zeit ist um; ein Bot spielt zu Ende.
+page-bot-plays-for-you = Ein Bot spielt für dich.
+page-play-again-myself = Ich spiele wieder
+page-let-bot-play = Ein Bot soll für mich spielen
+page-take-over-wished = Ein Bot soll für { $name } spielen. Alle müssen zustimmen.
+page-is-gone = { $name } ist nicht da.
+page-wait-on = Weiter warten
+page-let-a-bot = Ein Bot spielt für { $name }
+page-players = Spieler
+page-wins = gewinnt
+page-bot-plays = Bot spielt ({ $level })
+page-thinks = denkt nach
+page-chooses = wählt
+page-away = nicht da
+page-clock = Uhr
+page-no-clock = keine Uhr
+page-minutes = { $count ->
+    [one] { $count } Minute für jeden
+   *[other] { $count } Minuten für jeden
+}
+page-round = Runde { $round } von 4
+page-round-turn = Runde { $round } von 4, Karte { $turn } von 7
+page-round-number = Runde { $round }
+page-rules = Regeln
+page-find-rule = Regel suchen
+page-find-nothing = Das sagt keine Regel.
+page-log = Verlauf
+page-log-empty = Noch ist nichts passiert.
+page-settings = Einstellungen
+page-menu = Menü
+page-language = Sprache
+page-theme = Aussehen
+page-theme-system = wie mein Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-stillness = Weniger Bewegung
+page-sound = Ton
+page-text-view = Textansicht
+page-board-view = Brettansicht
+page-print = Punktezettel drucken
+page-leave = Verlassen
+page-leave-sure = Du gibst deinen Platz endgültig auf; ein Bot spielt weiter. Wenn du wiederkommen willst, schließ einfach die Seite.
+page-stay = Bleiben
+page-watching = { $count ->
+    [one] { $count } Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+page-table-id = Tisch
+page-show-score = Punkte zeigen
+
+## One screen
+
+page-pass-to = Gib das Gerät an { $name } weiter
+page-pass-hidden = Bis dahin sind alle Karten verdeckt.
+page-pass-ready = Ich bin { $name }
+page-pass-device = Gerät weitergeben
+page-next-at-screen = { $name } ist dran.
+
+## Lobby
+
+page-lobby = vor dem Spiel
+page-seat-open = freier Platz
+page-seat = Platz { $number }
+page-seat-who = Wer auf Platz { $number } sitzt
+page-bot = Bot, { $level }
+page-is-ready = bereit
+page-not-ready = noch nicht bereit
+page-for-friend = für Freunde
+page-sit-here = Hier sitzen
+page-all-seats-taken = Alle Plätze sind besetzt. Du kannst zusehen.
+page-you-are-ready = Du bist bereit
+page-waits-for-seats = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+page-starts-when-ready = Das Spiel beginnt, wenn alle bereit sind.
+page-invite = Einladen
+page-send-link = Schick diesen Link; wer ihn hat, kann mitspielen oder zusehen.
+page-copy-link = Link kopieren
+page-copied = Kopiert
+page-qr = Der Link als QR-Code
+page-options = Optionen
+page-how-many = Wie viele spielen
+page-deck = Kartensatz
+page-deck-coin = Silver Coin
+page-deck-amulet = Silver Amulet
+page-public = Diesen Tisch in der öffentlichen Liste zeigen
+page-host-chooses = { $name } wählt die Optionen.
+page-variant-start-player = Erster Startspieler
+page-variant-start-player-random = wird ausgelost
+page-variant-open-marks = Kreuze sind sofort zu sehen
+page-variant-tracker = Aufgedeckte Muster bleiben sichtbar
+page-variant-closed-tomb = Kein geschuldetes Feld auf einer fertigen Pyramide
+page-variant-linear-skulls = Schädel kosten 1 bis 10
+page-variant-coin = Was die Silbermünze tut
+page-variant-coin-protect = schützt eine Karte
+page-variant-coin-flip = dreht eine Karte um
+page-variant-coin-none = nichts
+page-variant-mismatch = Nach einem missglückten Tausch liegen die Karten
+page-variant-mismatch-face_up = offen
+page-variant-mismatch-original = wie zuvor
+page-variant-quiet-call = Kein Ausrufen nach einer Fähigkeit
+page-variant-one-con = Ein Hochstapler je Zug
+page-variant-rooted-tanner = Ein Gerber im Stapel bleibt dort
+page-variant-patience = Züge je Spieler ohne Ziehen vom Stapel, bis die Runde endet
+
+## The end
+
+page-winner = { $name } gewinnt!
+page-winners = Gemeinsam gewonnen: { $names }
+page-tie = Gleichstand; das hat entschieden:
+page-score = Die Punkte
+page-source = Quelle
+page-source-cards = Karten
+page-source-seals = Siegel
+page-source-coins = Münzen
+page-source-cups = Pokale
+page-source-palms = Palmen
+page-source-pyramids = Pyramiden
+page-source-torches = Fackeln
+page-source-colours = Farben
+page-source-gems = Edelsteine
+page-source-skulls = Schädel
+page-source-total = Summe
+page-look-at-table = Tisch ansehen
+page-download = Aufzeichnung herunterladen
+page-fair = Der Startwert dieses Spiels, festgelegt vor der ersten Karte:
+page-rematch = Revanche
+page-rematch-wished = Du willst Revanche
+page-rematch-wish = Für eine Revanche: { $names }
+page-swap = Eine Zahl fürs nächste Spiel tauschen
+page-swap-none = nichts tauschen
+page-swap-number = { $number } aus { $deck }
+page-hindsight = Was möglich war
+page-hindsight-busy = Wird berechnet …
+page-hindsight-reached = { $name } kam auf { $reached }; im Nachhinein waren { $best } möglich.
+page-hindsight-loss = Die ersten Punkte gingen in Zug { $turn } verloren: { $better } statt { $played } ({ $count }).
+page-print-line = Tisch { $table }, Spiel { $number }.
+page-print-sg = Fertige Karten { $cards }, Münzen { $coins }, Pokale { $cups }, Palmen { $palms }
+page-print-py = Fertige Pyramiden { $cards }, rote Edelsteine { $red }, grüne Edelsteine { $green }, Fackeln { $torches }, Schädel { $skulls }
+page-back-to-table = Zurück zum Tisch
+
+## Replay
+
+page-replay-file = Eine Aufzeichnung aus einer Datei
+page-replay-link = Oder ein Link zu einem Tisch oder einer Aufzeichnung
+page-replay-paste = Oder füg die Aufzeichnung selbst ein
+page-replay-show = Zeigen
+page-replay-step = Schritt { $step } von { $count }
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-on = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-seen-by = Gesehen von
+page-replay-all = alle Karten
+page-replay-watch = Zuschauer
+page-replay-keys = Pfeiltasten blättern, Pos1 und Ende springen, die Leertaste spielt ab.
+page-replay-other = Andere Aufzeichnung
+
+## Text view
+
+page-text-moves = { $count ->
+    [one] { $count } erlaubter Zug
+   *[other] { $count } erlaubte Züge
+}
+page-text-filter = Züge filtern, etwa „b2“
+page-text-over = Das Spiel ist zu Ende.
+page-text-wait = Einen Augenblick.
+page-text-wait-for = Warten auf { $names }.
+page-ask-keep = Behalte zwei deiner vier Karten.
+page-ask-pattern = Kreuze das Muster auf einer deiner Karten an oder ein einzelnes Feld.
+page-ask-owed = Kreuze noch ein Feld an.
+page-ask-confirm = Bestätige oder nimm zurück.
+page-ask-pick = Nimm eine neue Karte.
+page-ask-peek = Sieh dir zwei deiner Karten an.
+page-ask-coin = Du entscheidest.
+page-text-keep = { $one } und { $two } behalten
+page-text-cross = { $boxes } auf Karte { $card } ankreuzen
+page-text-owed = Das geschuldete Feld { $boxes } auf Karte { $card } ankreuzen
+page-text-take = { $card } nehmen
+page-text-take-top = Die oberste vom Stapel ungesehen nehmen
+page-text-done = Bestätigen
+page-text-earns = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+page-text-completes = Karte { $card } wird fertig
+page-text-then-owed = { $count ->
+    [one] dann noch { $count } Feld
+   *[other] dann noch { $count } Felder
+}
+page-text-crossed = angekreuzt
+page-text-seal = Siegel { $colour }
+page-text-pattern = Das Muster ist { $pattern }.
+page-text-revealed = In dieser Runde aufgedeckt:
+page-text-palm-worth = { $count ->
+    [one] Eine Palme ist jetzt { $count } Punkt wert.
+   *[other] Eine Palme ist jetzt { $count } Punkte wert.
+}
+page-text-cups = Pokale übrig:
+page-text-start = Startspieler: { $name }
+page-text-colour-free = Freie Felder für { $colour }:
+page-text-hand = Deine vier Karten
+page-text-display = Auslage
+page-text-gap = eine Lücke
+page-text-stack = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+page-text-slot = Karte { $card }:
+page-text-owes = { $count ->
+    [one] Schuldet { $count } Feld.
+   *[other] Schuldet { $count } Felder.
+}
+page-text-completed = Fertig:
+page-text-own-card = deine Karte { $at }
+page-text-card-of = Karte { $at } von { $name }
+page-text-discard-at = Ablage { $at } ({ $number })
+page-text-peek = { $one } und { $two } ansehen
+page-text-draw = Vom Stapel ziehen
+page-text-draw-nth = { $at } Karten ziehen
+page-text-keep-nth = Gezogene Karte { $at } behalten
+page-text-shown-nth = Gezeigte Karte { $at } nehmen
+page-text-take-at = { $target } nehmen
+page-text-take-discard = Die oberste Ablage nehmen
+page-text-call = Abstimmung ausrufen
+page-text-blob-at = Die Fähigkeit von { $target } nutzen
+page-text-token-at = Die Silbermünze auf { $target } legen
+page-text-discard = Ablegen
+page-text-discard-at-card = { $target } ablegen
+page-text-use = Die Fähigkeit nutzen
+page-text-use-at = { $target } nutzen
+page-text-swap-at = Gegen { $target } tauschen
+page-text-set-at = Mehrere tauschen: { $target } dazu
+page-text-turn = Die gewählten Karten aufdecken
+page-text-go = Weiter
+page-text-place-at = Die neue Karte an den Platz von { $target } legen
+page-text-left = Ans linke Ende
+page-text-right = Ans rechte Ende
+page-text-curator-at = Den Kurator nutzen, { $target }
+page-text-pixie-at = Die Fee nutzen, { $target }
+page-text-empath-at = Den Empathen nutzen, { $target }
+page-text-bodyguard-at = Die Leibwache nutzen, { $target }
+page-text-con-at = Den Hochstapler nutzen, { $target }
+page-text-regifter-at = Den Weiterschenker nutzen, { $target }
+page-text-rotate-at = { $target } drehen
+page-text-flip-at = { $target } umdrehen
+page-text-hide-at = { $target } zudecken
+page-text-show-at = { $target } aufdecken
+page-text-look-at = { $target } ansehen
+page-text-remove-at = { $target } entfernen
+page-text-switch-at = Mit { $target } vertauschen
+page-text-pick-at = { $target } wählen
+page-text-rob-at = { $target } rauben
+page-text-give-at = { $target } geben
+page-text-name-at = { $target } bewachen
+page-text-to = An { $name }
+page-text-village = Das Dorf von { $name }
+page-text-clockwise = Im Uhrzeigersinn
+page-text-counterclockwise = Gegen den Uhrzeigersinn
+page-text-decline = Verzichten
+page-text-pass = Passen
+page-text-end = Zug beenden
+page-text-unknown = unbekannt
+page-text-up = offen
+page-text-down = verdeckt
+page-text-rotated = quer
+page-text-protected = unter der Silbermünze
+page-text-guarded = bewacht
+page-text-active = { $name } entscheidet.
+page-text-called = { $name } hat ausgerufen: die letzten Züge.
+page-text-deck-left = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+page-text-top-discard = Oberste Ablage:
+page-text-held = Auf der Hand:
+page-text-drawn = Gezogen:
+page-text-shown = Neben dem Stapel:
+page-text-discards = Der Ablagestapel
+page-text-has-coin = hat die Silbermünze
+
+## Lessons
+
+page-learn-title = Ein erstes Spiel
+page-learn-next = Weiter
+page-learn-skip = Einführung beenden, weiterspielen
+page-learn-step = Schritt { $step } von { $count }
+page-learn-do = Jetzt du.
+page-learn-sg-1 = Willkommen! Du spielst gegen einen leichten Bot. Auf deinen Karten sind Inseln aus Feldern; eine fertige Karte bringt ihre Punkte.
+page-learn-sg-2 = Du bekommst vier Karten. Behalte zwei: Kleine graue gehen schnell, große lila bringen am meisten.
+page-learn-sg-3 = Eine Expeditionskarte zeigt allen ein Muster. Leg es auf eine deiner Karten, gedreht oder gespiegelt, oder kreuze ein einzelnes Feld an.
+page-learn-sg-4 = Bis du bestätigst, kannst du zurücknehmen. Ein rotes X bringt sofort noch ein Feld, eine Münze füllt deinen Zettel, eine Palme schreibt auf, was sie jetzt wert ist. Bestätige.
+page-learn-sg-5 = Jetzt sind alle Kreuze zu sehen, und das nächste Muster kommt. Sieben Muster sind eine Runde, vier Runden das Spiel. Spiel noch zwei Züge.
+page-learn-sg-6 = Mach eine Karte fertig, dann nimmst du eine neue aus der Auslage oder vom Stapel. Eine volle Reihe von vier Münzen holt den höchsten Pokal. Spiel, bis eine Karte fertig ist.
+page-learn-sg-7 = Mehr brauchst du nicht. Spiel weiter oder geh zum Regal zurück; die Regeln sind oben immer zur Hand.
+page-learn-py-1 = Willkommen! Du spielst gegen einen leichten Bot. Jede Karte ist eine Pyramide: Finde den Weg vom Eingang zum goldenen Grab.
+page-learn-py-2 = Du bekommst vier Pyramiden. Behalte zwei.
+page-learn-py-3 = Das Muster muss am Eingang beginnen oder ein schon angekreuztes Feld berühren; Mauern sind im Weg. Auch ein einzelnes Feld geht. Kreuze etwas an.
+page-learn-py-4 = Edelsteine und Fackeln bringen Punkte, Schädel kosten welche, ein rotes Kreuz bringt noch ein Feld. Bis du bestätigst, kannst du zurücknehmen. Bestätige.
+page-learn-py-5 = Sieben Muster sind eine Runde, vier Runden das Spiel. Spiel noch zwei Züge in Richtung Grab.
+page-learn-py-6 = Kreuze das Grab an, und die Pyramide ist fertig: Du nimmst eine neue. Wer eine Farbe zuerst schafft, holt ihr höchstes Feld. Spiel, bis du ein Grab erreichst.
+page-learn-py-7 = Mehr brauchst du nicht. Spiel weiter oder geh zum Regal zurück; die Regeln sind oben immer zur Hand.
+page-learn-sc-1 = Willkommen! Vor dir liegen fünf verdeckte Karten: dein Dorf. Das Dorf mit den wenigsten Punkten gewinnt die Runde; vier Runden sind ein Spiel.
+page-learn-sc-2 = Sieh dir zwei deiner Karten an und merk sie dir. Die Seite markiert, was du weißt.
+page-learn-sc-3 = In deinem Zug ziehst du eine Karte, nimmst die oberste Ablage oder rufst aus. Zieh oder nimm eine.
+page-learn-sc-4 = Tausche sie gegen eine Karte deines Dorfes, um eine hohe Zahl loszuwerden, oder leg sie ab; niedrige Zahlen sind gut. Viele Karten haben beim Ablegen eine Fähigkeit. Beende deinen Zug.
+page-learn-sc-5 = Mehrere Karten einer Zahl kannst du zusammen gegen eine tauschen: So wird dein Dorf kleiner. Spiel noch zwei Züge.
+page-learn-sc-6 = Wenn du glaubst, dein Dorf ist das niedrigste, rufst du aus: Alle anderen haben noch einen Zug, dann wird aufgedeckt. Irrst du dich, kostet es dich. Spiel, bis die Runde endet.
+page-learn-sc-7 = Mehr brauchst du nicht. Spiel weiter oder geh zum Regal zurück; die Regeln sind oben immer zur Hand.

@@ -1,0 +1,223 @@
+# Der Tisch von Silver Coin in Worten. Die Namen der Karten stehen in cards.ftl.
+
+sc-number-and-name = { $number } { $name }
+sc-unknown-card = eine unbekannte Karte
+sc-your-village = Dein Dorf
+sc-village-of = Dorf von { $who }
+sc-centre = Stapel und Ablage
+
+# Was jede Karte tut, in einer Zeile.
+sc-text-card-0 = Vor der Wertung, offen: Verschenk eine andere eigene Karte.
+sc-text-card-1 = Offen: Dreh sie am Zugende um und spiel noch einmal.
+sc-text-card-2 = Offen: Leg eine eigene Karte quer oder eine quere ab.
+sc-text-card-3 = Offen: Dreh sie um und dann eine beliebige andere Karte.
+sc-text-card-4 = Offen: Nutze statt zu ziehen die Fähigkeit der obersten Ablage.
+sc-text-card-5 = Kommt offen an ein Ende deines Dorfs; dreh eine andere um.
+sc-text-card-6 = Dreh eine offene Karte um, dann deck eine andere auf.
+sc-text-card-7 = Sieh alle verdeckten Karten eines Dorfs an.
+sc-text-card-8 = Leg eine offene Karte unter die Ablage.
+sc-text-card-9 = Sieh bis zu drei beliebige Karten an.
+sc-text-card-10 = Nimm eine der drei Ablagen darunter oder nutze sie.
+sc-text-card-11 = Tausch die oberste Ablage mit einer beliebigen Karte.
+sc-text-card-12 = Aus jedem Dorf wandert eine Karte zum Nachbarn.
+sc-text-card-13 = Offen bei der Wertung: Andere unter 13, dann zählst du 0.
+sc-text-amulet-0 = Zwei offene irgendwo beenden die Runde sofort.
+sc-text-amulet-1 = Offen: Eine Stapelkarte liegt offen und lässt sich ziehen.
+sc-text-amulet-2 = Offen: Sieh eine eigene verdeckte Karte an.
+sc-text-amulet-3 = Offen: Beschützt sich und eine andere eigene Karte.
+sc-text-amulet-4 = Offen: Zieh eine mehr und behalte, welche du magst.
+sc-text-amulet-5 = Deck eine eigene Karte auf.
+sc-text-amulet-6 = Deck eine beliebige Karte auf.
+sc-text-amulet-7 = Sieh bis zu zwei eigene Karten an.
+sc-text-amulet-8 = Sieh eine Karte von jemand anderem an.
+sc-text-amulet-9 = Sieh eine beliebige Karte an.
+sc-text-amulet-10 = Nimm eine beliebige Ablage offen in dein Dorf.
+sc-text-amulet-11 = Sieh die oberste Stapelkarte an; tausch sie, womit du willst.
+sc-text-amulet-12 = Tausch eine eigene Karte mit einer fremden und sieh sie an.
+sc-text-amulet-13 = Passt beim Tausch mehrerer zu jeder Zahl.
+sc-card-told = { $card }: { $text }
+
+# Was gefragt wird, ein schlichter Satz für jede Entscheidung.
+sc-ask-peek = { $count ->
+    [0] Wähl zwei eigene Karten zum Ansehen.
+    [1] Wähl noch eine Karte zum Ansehen.
+   *[other] Sieh diese beiden Karten an.
+}
+sc-ask-action = Du bist am Zug: Zieh vom Stapel oder nimm die oberste Ablage.
+sc-ask-action-call = Du bist am Zug: Zieh, nimm die oberste Ablage oder ruf zur Abstimmung.
+sc-ask-action-draw = Du bist am Zug: Zieh vom Stapel.
+sc-ask-keep = Welche der gezogenen Karten behältst du?
+sc-ask-held-use = Du hast { $card } gezogen: Wähl Karten zum Tauschen, nutze sie oder leg sie ab.
+sc-ask-held-drawn = Du hast { $card } gezogen: Wähl Karten zum Tauschen oder leg sie ab.
+sc-ask-held-taken = Du hast { $card } genommen: Wähl die Karte oder die gleichen Karten zum Tauschen.
+sc-ask-held-use-only = Du hast { $card } gezogen: Nutze sie oder leg sie ab.
+sc-ask-held-discard-only = Du hast { $card } gezogen: Leg sie ab.
+sc-ask-held-chosen = { $count ->
+    [one] Diese Karte gegen { $card } tauschen? Wähl weitere, wenn sie die gleiche Zahl haben.
+   *[other] Diese { $count } Karten gegen { $card } tauschen? Sie müssen die gleiche Zahl haben.
+}
+sc-ask-set = Wähl die nächste gleiche Karte weiter rechts oder deck die gewählten auf.
+sc-ask-reveal = Die gewählten Karten sind aufgedeckt: Nutze erst eine Fähigkeit oder mach weiter.
+sc-ask-place = Sie passen! Welchen Platz bekommt { $card }?
+sc-ask-kept = Sie passen nicht. An welchem Ende behältst du { $card }?
+sc-ask-extra = Noch eine Karte vom Stapel: An welches Ende?
+sc-ask-end = Ende deines Zugs: Nutze eine Fähigkeit oder beende ihn.
+sc-ask-gift = Die Runde ist vorbei: Verschenk eine Karte oder passe.
+sc-ask-token = Wähl die Karte für die Silbermünze.
+sc-ask-card-0-0 = { $card }: Welche andere eigene Karte verschenkst du?
+sc-ask-card-0-1 = { $card }: Wer bekommt die Karte?
+sc-ask-card-0-2 = { $card }: An welches Ende des Dorfs?
+sc-ask-card-2-0 = { $card }: Wähl eine Karte zum Querlegen, oder eine quere zum Aufrichten oder Ablegen.
+sc-ask-card-3-0 = { $card }: Wähl eine andere Karte zum Umdrehen.
+sc-ask-card-5-0 = { $card }: An welches Ende deines Dorfs?
+sc-ask-card-5-1 = { $card }: Wähl eine andere Karte zum Umdrehen.
+sc-ask-card-6-0 = { $card }: Wähl eine offene Karte zum Umdrehen.
+sc-ask-card-6-1 = { $card }: Wähl eine andere Karte zum Aufdecken.
+sc-ask-card-7-0 = { $card }: Welches Dorf siehst du an?
+sc-ask-card-8-0 = { $card }: Wähl eine offene Karte zum Ablegen.
+sc-ask-card-9-0 = { $count ->
+    [one] { $card }: Sieh noch eine Karte an.
+   *[other] { $card }: Sieh bis zu { $count } Karten an.
+}
+sc-ask-card-10-0 = { $card }: Wähl eine Ablage zum Nehmen oder Nutzen.
+sc-ask-card-11-0 = { $card }: Wähl die Karte, deren Platz die oberste Ablage bekommt.
+sc-ask-card-12-0 = { $card }: In welche Richtung wandern die Karten?
+sc-ask-card-12-1 = { $card }. { $village }: Wähl die Karte, die weiterwandert.
+sc-ask-amulet-2-0 = { $card }: Wähl eine eigene verdeckte Karte zum Ansehen.
+sc-ask-amulet-3-0 = { $card }: Wähl eine andere eigene Karte zum Beschützen.
+sc-ask-amulet-5-0 = { $card }: Wähl eine eigene Karte zum Aufdecken.
+sc-ask-amulet-6-0 = { $card }: Wähl eine beliebige Karte zum Aufdecken.
+sc-ask-amulet-7-0 = { $count ->
+    [one] { $card }: Sieh noch eine eigene Karte an.
+   *[other] { $card }: Sieh bis zu { $count } eigene Karten an.
+}
+sc-ask-amulet-8-0 = { $card }: Wähl eine fremde Karte zum Ansehen.
+sc-ask-amulet-9-0 = { $card }: Wähl eine beliebige Karte zum Ansehen.
+sc-ask-amulet-10-0 = { $card }: Wähl die Ablage, die du nimmst.
+sc-ask-amulet-11-0 = { $card }: Wähl eine Karte zum Tauschen mit der gesehenen, oder lehn ab.
+sc-ask-amulet-12-0 = { $card }: Wähl die fremde Karte, die du nimmst.
+sc-ask-amulet-12-1 = { $card }: Wähl die eigene Karte, die dorthin geht.
+sc-wait-peek = { $who } sieht zwei Karten an.
+sc-wait-action = { $who } ist am Zug.
+sc-wait-held = { $who } hält eine Karte.
+sc-wait-card = { $who } nutzt { $card }.
+sc-wait-gift = { $who } darf eine Karte verschenken.
+sc-wait-end = { $who } beendet den Zug.
+sc-wait-other = { $who } tauscht Karten.
+sc-over = Das Spiel ist aus: { $who } gewinnt.
+
+# Antworten.
+sc-do-peek = Ansehen
+sc-do-draw = Ziehen
+sc-do-draw-many = { $count } ziehen, eine behalten
+sc-do-shown = Offene Karte ziehen: { $card }
+sc-do-keep = { $card } behalten
+sc-do-take = Nehmen
+sc-do-take-discard = { $card } nehmen
+sc-do-use-discard = { $card } nutzen
+sc-do-call = Zur Abstimmung rufen
+sc-do-use = { $card } nutzen
+sc-do-discard = Ablegen
+sc-do-exchange = { $count ->
+    [0] Tauschen
+    [one] Diese Karte tauschen
+   *[other] { $count } Karten tauschen
+}
+sc-do-turn = Aufdecken
+sc-do-go = Weiter
+sc-do-left = Linkes Ende
+sc-do-right = Rechtes Ende
+sc-do-end = Zug beenden
+sc-do-pass = Passen
+sc-do-done = Genug
+sc-do-decline = Ablehnen
+sc-do-clockwise = Im Uhrzeigersinn
+sc-do-counterclockwise = Gegen den Uhrzeigersinn
+sc-do-village = { $village }
+sc-do-to = { $village }
+sc-do-rotate = Querlegen
+sc-do-upright = Aufrichten
+sc-do-toss = Ablegen
+sc-do-token = Silbermünze nutzen
+sc-do-token-protect = Karte { $place } mit der Silbermünze schützen
+sc-do-token-flip = Karte { $place } mit der Silbermünze umdrehen
+sc-do-free = { $card } nutzen (Karte { $place })
+sc-do-blob = Ablage { $place } nutzen: { $card }
+sc-do-select = Zum Tauschen wählen
+sc-do-unselect = Diese nicht tauschen
+sc-do-more = Fähigkeiten ({ $count })
+sc-do-cancel = Abbrechen
+sc-do-hint = Tipp
+sc-chooser = Wähl eine Antwort
+sc-choose-village = Dieses Dorf wählen
+
+# Karten und Zeichen.
+sc-spot-yours = deine Karte { $place }
+sc-spot-theirs = Karte { $place } von { $who }
+sc-spot-held = die Karte in deiner Hand
+sc-spot-held-by = die Karte, die { $who } hält
+sc-spot-top = die oberste Ablage
+sc-spot-discard = Ablage { $place } von oben
+sc-spot-shown = offene Karte { $place } neben dem Stapel
+sc-spot-drawn = gezogene Karte { $place }
+sc-spot-deck = { $count ->
+    [one] der Stapel, noch { $count } Karte
+   *[other] der Stapel, noch { $count } Karten
+}
+sc-deck-top-known = du kennst die oberste: { $card }
+sc-face-up = offen
+sc-face-up-is = offen: { $card }
+sc-face-down = verdeckt
+sc-face-down-known = verdeckt, du kennst sie: { $card }
+sc-lies-sideways = liegt quer
+sc-wears-coin = von der Silbermünze geschützt
+sc-is-guarded = beschützt
+sc-seen-by = gesehen von { $who }
+sc-seen-by-all = alle haben sie gesehen
+sc-deck-caption = Stapel: { $count }
+sc-shown-caption = Offen
+sc-drawn-caption = Gezogen
+sc-held-caption = In deiner Hand
+sc-held-by-caption = { $who } hält
+sc-discards-caption = Ablage: { $count }
+sc-pile-from-top = Die Ablage unter der obersten Karte, von oben
+sc-cards-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+sc-empty-village = Keine Karten
+sc-coin-holder = Silbermünze
+sc-coin-power = Silbermünze, bereit
+sc-has-called = hat gerufen
+sc-last-turn = letzter Zug
+sc-only-you = Nur du siehst das
+sc-reveal-close = Verstanden
+
+# Der Ruf, die Punkte einer Runde und des Spiels.
+sc-call-title = Zur Abstimmung rufen?
+sc-call-sure = Dein Zug endet, und alle anderen haben noch einen. Mit der niedrigsten Summe zählst du 0, sonst deine Summe plus 10.
+sc-call-not-yet = Noch nicht
+sc-call-yours = Du hast zur Abstimmung gerufen!
+sc-call-theirs = { $who } hat zur Abstimmung gerufen!
+sc-call-turns = { $count ->
+    [one] Ein letzter Zug: { $who }
+   *[other] Letzte Züge: { $who }
+}
+sc-call-no-turns = Alle Züge sind gespielt.
+sc-score-title = Wertung von Runde { $round }
+sc-score-call = { $who } hat in Runde { $number } gerufen. Alle Dörfer werden aufgedeckt.
+sc-score-no-call = Niemand hat in Runde { $number } gerufen. Alle Dörfer werden aufgedeckt.
+sc-score-you = (du)
+sc-score-sum = Die Karten ergeben { $sum }.
+sc-score-empty = Keine Karten: nichts zu zahlen.
+sc-score-wolfman = Die offene 13 macht daraus 0.
+sc-score-call-won = Der Ruf war richtig: 0 Punkte.
+sc-score-call-lost = Der Ruf war falsch: { $penalty } dazu.
+sc-score-token = { $who } hat die Silbermünze, ohne ihre Kraft.
+sc-score-token-power = { $who } hat die Silbermünze und darf sie in der nächsten Runde nutzen.
+sc-score-on = Weiter
+sc-scores-caption = Punkte, wenig ist gut
+sc-scores-player = Name
+sc-scores-total = Gesamt
+sc-scores-tell = Runde { $round } noch einmal erzählen
+sc-scores-note = * in dieser Runde gerufen

@@ -1,0 +1,211 @@
+# What the boards of Silver & Gold and Pyramids say.
+
+board-colour-grey = grey
+board-colour-green = green
+board-colour-orange = orange
+board-colour-purple = purple
+
+board-letter-grey = Gy
+board-letter-green = Gn
+board-letter-orange = O
+board-letter-purple = P
+
+board-symbol-cross = X
+board-symbol-coin = coin
+board-symbol-palm = palm
+board-symbol-red_gem = red gem
+board-symbol-green_gem = green gem
+board-symbol-torch = torch
+board-symbol-skull = skull
+board-symbol-potion = potion
+board-symbol-entrance = entrance
+board-symbol-tomb = golden tomb
+
+board-pattern-I2 = two boxes in a line
+board-pattern-I3 = three boxes in a line
+board-pattern-V3 = a corner of three boxes
+board-pattern-L4 = an L of four boxes
+board-pattern-T4 = a T of four boxes
+board-pattern-O4 = a square of four boxes
+board-pattern-none = Not revealed yet
+
+board-card-title = { $colour }, { $count } points
+board-card-seal = seal of { $colour }
+board-pyramid-title = pyramid { $number }, { $colour }
+board-box-open = open
+board-box-crossed = crossed
+board-boxes-crossed = { $crossed } of { $count } boxes crossed
+board-own-card = card { $slot }, { $card }
+board-no-card = no card { $slot }
+
+board-display = Display
+board-displayed = place { $place }: { $card }
+board-gap = place { $place }: empty
+board-take = Take place { $place }: { $card }
+board-stack = { $count ->
+    [0] The stack is empty
+    [one] Stack: { $count } card
+   *[other] Stack: { $count } cards
+}
+board-take-top = { $count ->
+    [one] Take the last card of the stack unseen
+   *[other] Take the top of the stack unseen, one of { $count } cards
+}
+board-oldest = goes next
+
+board-expedition = Expedition
+board-patterns-left = Still to come
+board-ghost-tools = Lay the pattern
+board-turn = Turn
+board-mirror = Mirror
+board-single = One box only
+
+board-players = Players
+board-points-word = points
+board-start-player = start player
+board-state-chooses = choosing
+board-state-picks = taking
+board-state-ready = ready
+board-state-wins = wins
+board-state-done = done
+board-looking = What lies before { $who }
+board-look-close = Back to the own score card
+
+board-hand = Your four cards
+board-your-cards = Your cards
+board-cards-of = Cards of { $who }
+board-score-card = Your score card
+board-score-of = Score card of { $who }
+board-completed = Completed
+board-none = none yet
+board-points-now = { $count ->
+    [one] Score card · { $count } point
+   *[other] Score card · { $count } points
+}
+
+board-round = Round { $round } of 4, card { $turn } of 7
+board-round-short = card { $turn } of 7 · round
+board-cups-left = Cups left: { $cups }
+board-palm-worth = worth { $count } now
+board-colours-left = Boxes of the colours that are still free: { $what }
+
+board-sheet-coins = { $count ->
+    [one] { $count } coin of 12; cups: { $cups }
+   *[other] { $count } coins of 12; cups: { $cups }
+}
+board-sheet-palms = { $count ->
+    [one] { $count } palm of 4; worth: { $values }
+   *[other] { $count } palms of 4; worth: { $values }
+}
+board-sheet-torches = Torches of the rounds: { $rounds }
+board-sheet-colour = { $colour }: won { $own }; still free { $free }
+board-sheet-red_gem = { $count ->
+    [one] { $count } red gem of 10
+   *[other] { $count } red gems of 10
+}
+board-sheet-green_gem = { $count ->
+    [one] { $count } green gem of 10
+   *[other] { $count } green gems of 10
+}
+board-sheet-skulls = { $count ->
+    [one] { $count } skull of 10, costs { $points }
+   *[other] { $count } skulls of 10, the worst costs { $points }
+}
+
+board-source-cards = Cards
+board-source-seals = Seals
+board-source-coins = Coins
+board-source-cups = Cups
+board-source-palms = Palms
+board-source-pyramids = Pyramids
+board-source-torches = Torches
+board-source-colours = Colours
+board-source-gems = Gems
+board-source-skulls = Skulls
+
+board-earn = This move: { $what }.
+board-earn-nothing = This move: no symbols.
+board-earn-coin = { $count ->
+    [one] +{ $count } coin
+   *[other] +{ $count } coins
+}
+board-earn-palm = { $count ->
+    [one] a palm worth { $worth } now
+   *[other] { $count } palms worth { $worth } now
+}
+board-earn-red_gem = { $count ->
+    [one] a red gem
+   *[other] { $count } red gems
+}
+board-earn-green_gem = { $count ->
+    [one] a green gem
+   *[other] { $count } green gems
+}
+board-earn-torch = { $count ->
+    [one] a torch
+   *[other] { $count } torches
+}
+board-earn-skull = { $count ->
+    [one] a skull
+   *[other] { $count } skulls
+}
+board-earn-potion = { $count ->
+    [one] a potion
+   *[other] { $count } potions
+}
+board-earn-card = completes the { $colour } card, { $count } points
+board-earn-pyramid = completes pyramid { $number }
+board-earn-owed = { $count ->
+    [one] one more box for the X
+   *[other] { $count } more boxes for the X
+}
+board-earn-left = { $count ->
+    [one] one box left on the { $colour } card
+   *[other] { $count } boxes left on the { $colour } card
+}
+
+board-ask-keep = Keep two of your four cards.
+board-ask-pattern = Cross off { $pattern } on one of your cards, or any single box.
+board-ask-pattern-short = Cross off { $pattern }, or one box.
+board-ask-single = The pattern fits nowhere: cross off a single box.
+board-ask-owed = { $count ->
+    [one] An X: cross off one more box, on either card.
+   *[other] { $count } boxes more to cross off, one after another, on either card.
+}
+board-ask-confirm = All crossed. Confirm, or take it back.
+board-ask-pick = { $count ->
+    [one] Take a new card: one of the display, or the top of the stack.
+   *[other] Take { $count } new cards, one after another: of the display, or the top of the stack.
+}
+board-wait-keep = { $count ->
+    [one] { $who } is still choosing two cards.
+   *[other] { $who } are still choosing two cards.
+}
+board-wait-mark = { $count ->
+    [one] { $who } is still crossing off.
+   *[other] { $who } are still crossing off.
+}
+board-wait-pick = { $count ->
+    [one] { $who } takes a new card.
+   *[other] { $who } take new cards.
+}
+board-busy = One moment …
+board-over = { $count ->
+    [one] The game is over: { $who } wins.
+   *[other] The game is over: { $who } win together.
+}
+board-over-solo = { $count ->
+    [one] The game is over: { $count } point.
+   *[other] The game is over: { $count } points.
+}
+board-how-point = Point at your cards. R turns, F mirrors, S crosses a single box.
+board-how-tap = Tap the boxes that you want to cross off.
+board-only-single = Only a single box fits there.
+board-pick-how = Keys 1 to 4, or 0 for the stack.
+board-keep-how = Completed cards count; the small ones are soon full.
+
+board-hint = Hint
+board-undo = Undo
+board-cross = Cross off
+board-confirm = Confirm
+board-keep = Keep these two

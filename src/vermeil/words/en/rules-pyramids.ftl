@@ -1,0 +1,29 @@
+# The rules of Pyramids at hand, briefly and in our own words; the ids are those of the rule book.
+
+rules-topic-py-1 = The cards and what you write on
+rules-topic-py-2 = Setting up
+rules-topic-py-3 = A turn: crossing off
+rules-topic-py-4 = Symbols and the tomb
+rules-topic-py-5 = New cards and pyramid boxes
+rules-topic-py-6 = The end and the points
+
+rule-PY-1 = There are 48 pyramids, 16 each in green, orange and purple, numbered 1 to 48. The numbers are spread over the colours.
+rule-PY-2 = A pyramid is a chamber of 5 by 5 boxes: an entrance at the top, a golden tomb at the bottom, walls that are never crossed. Other boxes bear at most one symbol.
+rule-PY-3 = The eight expedition cards show the same six patterns as in Silver & Gold.
+rule-PY-4 = Your score card has a torch box for each round, boxes of 10, 6 and 3 for each colour, ten red and ten green gems, and ten skulls with growing penalties.
+rule-PY-10 = 2 to 4 people play, or 1 alone. You are dealt four pyramids, keep two and give two back; four lie open as the display. There is no start player.
+rule-PY-20 = The top expedition card is turned over and holds for everybody. Earlier ones stay covered, unless the table plays with the tracker.
+rule-PY-21 = Cross off the whole pattern on one of your two cards, turned or mirrored as you like, never on walls or crossed boxes; or instead a single box. You must, as long as anything is possible.
+rule-PY-22 = On a fresh card your first cross must hold the entrance. After that, what you cross must touch the side of a box crossed before.
+rule-PY-23 = The others see what you crossed when everybody has finished. Until you confirm, you may take anything back.
+rule-PY-30 = Cross a red cross and you cross one more box at once, on either card, next to your path. First the whole pattern, then one box for each red cross; what is impossible is lost.
+rule-PY-31 = A gem crosses the next gem box of its colour. After ten, gems of that colour bring nothing.
+rule-PY-32 = A torch ticks the torch box of the current round, if it is still empty. A past round's torch is gone.
+rule-PY-33 = A skull crosses your next skull box; after ten nothing more happens.
+rule-PY-34 = A potion erases your two worst skulls. Skulls crossed by the same pattern are marked before the potion works.
+rule-PY-35 = Cross the golden tomb and the pyramid is completed; all symbols of the same pattern count. An extra box may still go on it before new cards are taken, unless the table plays with closed tombs.
+rule-PY-40 = Completed pyramids are set aside. Whoever completed the lowest number goes first and takes a new card for each one, from the display or unseen from the stack; then the display is filled up to four.
+rule-PY-41 = Your 2nd, 4th and 6th pyramid of a colour takes the next free box of that colour: 10, then 6, then 3. The others strike it out. In the same turn the lower number goes first.
+rule-PY-50 = A round ends after seven expedition cards; then all eight are shuffled and the next torch box counts. The last turn of the game brings no new cards, but pyramid boxes.
+rule-PY-60 = You score 5 for each torch, your pyramid boxes, 5 for each pair of a red and a green gem, 1 for each other gem and 10 for each completed pyramid; only your worst crossed skull is taken off.
+rule-PY-61 = Most points win. In a tie it is whoever completed the pyramid with the lowest number; if none was completed, the win is shared.

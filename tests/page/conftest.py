@@ -1,0 +1,161 @@
+"""A real server and a real browser. Where one of them is missing these tests are skipped, and say so."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+expect.set_options(timeout=15_000)  # a busy machine is no bug
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "src" / "vermeil" / "server" / "page" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DEMANDED = os.environ.get("VERMEIL_DEMAND_BROWSER", "0") not in {"", "0"}
+
+
+def chromium_here() -> str | None:
+    """Chromium's program: where VERMEIL_CHROMIUM says, or the usual places."""
+    named = os.environ.get("VERMEIL_CHROMIUM")
+    found = (named, shutil.which("chromium"), shutil.which("chromium-browser"), shutil.which("google-chrome"))
+    return next((path for path in found if path), None)
+
+
+def missing(what: str) -> None:
+    if DEMANDED:
+        pytest.fail(f"VERMEIL_DEMAND_BROWSER is set, and there is no {what}")
+    print(f"\n*** NO {what.upper()}: the tests of the page are SKIPPED ***", file=sys.__stderr__)
+    pytest.skip(f"no {what}")
+
+
+class Served:
+    """`vermeil serve` as a process, on a port and a database that outlive it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "vermeil", "serve", "--port", str(self.port), "--bot-pace", "0"]
+        command += ["--database", f"sqlite:///{self.folder / 'page.db'}", "--log-level", "warning"]
+        self.process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5):  # noqa: S310 - our own server
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server does not start")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not BUILT.exists():
+        missing("built page")
+    server = Served(tmp_path_factory.mktemp("page"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium_here()
+    if program is None:
+        missing("Chromium")
+    with sync_playwright() as playwright, warnings.catch_warnings():
+        browser = playwright.chromium.launch(executable_path=program)
+        yield browser
+        browser.close()
+
+
+class People:
+    """Makes browsers of people, each with their own cookies; all that their consoles say is kept."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+
+    def __call__(
+        self, *, width: int = 1280, height: int = 800, likes: dict[str, Any] | None = None, **options: Any
+    ) -> Page:
+        settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = self.browser.new_context(base_url=self.url, viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(15_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: self.hear(said.text) if said.type in {"error", "warning"} else None)
+        page.on("pageerror", lambda error: self.hear(str(error)))
+        if likes is not None:
+            context.add_init_script(
+                "if (!localStorage.getItem('vermeil-likes')) localStorage.setItem('vermeil-likes', "
+                + repr(json.dumps(likes))
+                + ")"
+            )
+        return page
+
+    def hear(self, words: str) -> None:
+        if not any(part in words for part in self.expected):
+            self.complaints.append(words)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def person(browser: Browser, served: Served) -> Iterator[People]:
+    """Makes people's pages; afterwards no console may have complained."""
+    people = People(browser, served.url)
+    yield people
+    people.close()
+    assert people.complaints == []
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], None]:
+    """Looks for what shuts people out; a finding fails."""
+    if not AXE.exists():
+        missing("axe-core in web/node_modules")
+    source = AXE.read_text(encoding="utf-8")
+
+    def look(page: Page) -> None:
+        page.evaluate(source)
+        found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+        told = [
+            f"{one['id']}: {node['html'][:160]} | {node['failureSummary'][:300]}"
+            for one in found
+            for node in one["nodes"]
+        ]
+        assert told == []
+
+    return look

@@ -1,0 +1,104 @@
+"""From opening the page to sitting at a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import People
+
+GAMES = ["silver-and-gold", "pyramids", "silver-coin"]
+
+
+def begin(page: Page, game: str, button: str = "Play") -> str:
+    """From the shelf to a table; the table's id."""
+    page.goto("/")
+    box = page.locator(f"[data-game={game}]")
+    box.get_by_label("Level").select_option("easy")  # it thinks shortly
+    box.get_by_role("button", name=button, exact=True).click()
+    page.wait_for_url(re.compile(r"/t/"))
+    return page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_leads_from_the_shelf_to_a_table_that_asks_something(person: People, game: str) -> None:
+    page = person()
+    begin(page, game)
+    expect(page.get_by_test_id("action-bar")).to_be_visible()
+    expect(page.locator(".players li")).to_have_count(2)
+
+
+def test_the_shelf_remembers_the_name_the_opponents_and_the_game_that_goes_on(person: People) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_label("Your name").fill("Ada Löwe")
+    box = page.locator("[data-game=pyramids]")
+    box.get_by_label("Opponents").select_option("2")
+    box.get_by_label("Level").select_option("easy")
+    box.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".players li")).to_have_count(3)
+    expect(page.locator(".players")).to_contain_text("Ada Löwe")
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Ada Löwe")
+    expect(page.locator("[data-game=pyramids]").get_by_label("Level")).to_have_value("easy")
+    page.get_by_role("region", name="My games").get_by_role("link", name="Pyramids").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_friends_meet_by_a_link_choose_options_and_start(person: People) -> None:
+    host, guest = person(), person()
+    table = begin(host, "silver-and-gold", "Friends")
+    expect(host.get_by_role("img", name="QR")).to_be_visible()
+    assert host.get_by_label("Send this link").input_value().endswith(f"/t/{table}")
+    host.get_by_label("Revealed patterns stay in sight").select_option(label="on")
+    guest.goto(f"/t/{table}")
+    guest.get_by_label("Your name").fill("Bob")
+    expect(guest.get_by_label("Revealed patterns stay in sight")).to_be_disabled()
+    guest.get_by_role("button", name="Sit here").click()
+    expect(host.locator("li[data-seat='1']")).to_contain_text("Bob")
+    guest.get_by_role("button", name="Start").click()
+    expect(host.locator("li[data-seat='1']")).to_contain_text("ready")
+    host.get_by_role("button", name="Start").click()
+    for page in (host, guest):
+        expect(page.get_by_test_id("action-bar")).to_be_visible()
+        expect(page.locator(".players")).to_contain_text("Bob")
+
+
+def test_a_host_fills_a_seat_with_a_bot_and_starts_alone(person: People) -> None:
+    page = person()
+    begin(page, "silver-coin", "Friends")
+    page.get_by_label("Who sits in seat 2").select_option("easy")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_test_id("action-bar")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere_says_so(person: People) -> None:
+    person.expected.append("404")
+    page = person()
+    page.goto("/t/AAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.goto("/")
+    page.get_by_label("A table's link or id").fill("nonsense")
+    expect(page.get_by_text("This is no link to a table.")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out_of_home_lobby_rules_and_settings(
+    person: People, axe: Callable[[Page], None], theme: str
+) -> None:
+    page = person(color_scheme=theme)
+    page.goto("/")
+    axe(page)
+    page.get_by_role("button", name="Settings").click()
+    axe(page)
+    begin(page, "silver-coin", "Friends")
+    expect(page.get_by_label("What the silver coin does")).to_be_visible()
+    axe(page)
+    page.goto("/rules/pyramids")
+    expect(page.get_by_text("PY-61")).to_be_visible()
+    axe(page)
+    page.goto("/replay")
+    axe(page)

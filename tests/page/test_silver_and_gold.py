@@ -1,0 +1,132 @@
+"""Silver & Gold in a real browser: whole games by every hand, and what one sees before one decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import People
+from tests.page.expeditions import Keys, Mouse, asked, asks, begin, crossed, ghost, open_box, play, play_whole
+
+GAME = "silver-and-gold"
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keyboard"])
+def test_a_whole_game(person: People, how: str) -> None:
+    play_whole(person, GAME, how)
+
+
+def test_what_a_move_earns_is_shown_before_it_is_made(person: People) -> None:
+    page = person()
+    table = begin(page, GAME)
+    play(Mouse(page), until="pattern")
+    earns = asks(page, f"/{table}/earns")["earns"]
+    dearest = max(earns, key=lambda spelling: earns[spelling]["total"])
+    card, boxes = dearest.split(":")
+    page.locator(f"[data-testid=own-{card}] [data-box={boxes[:2]}]").hover()
+    shown = ghost(page)
+    assert shown in earns
+    detail = page.get_by_test_id("action-bar").locator(".detail")
+    expect(detail).to_contain_text("This move:")
+    points = earns[shown]["total"]
+    if points:
+        expect(page.locator(".total .plus")).to_have_text(f"+{points}")
+    else:
+        expect(page.locator(".total .plus")).to_have_count(0)
+
+
+def test_an_owed_box_waits_through_a_reload_and_can_be_taken_back(person: People) -> None:
+    """SG-30: an X owes one more box. SG-24: until the confirmation everything can be undone."""
+    page = person()
+    begin(page, GAME)
+    marks = page.locator("[data-testid^=own-] [role=gridcell][aria-label$=' X, open']")
+    play(Mouse(page), until="pattern")
+    while not marks.count():
+        play(Mouse(page), until="confirm")
+        play(Mouse(page), until="pattern")
+    before = crossed(page)
+    page.keyboard.press("s")  # a single box
+    marks.first.click()
+    assert asked(page) == "owed"
+    after = crossed(page)
+    assert after == before + 1
+    expect(page.locator(".wanted").first).to_be_visible()
+    page.reload()
+    assert asked(page) == "owed"
+    assert crossed(page) == after
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_test_id("expedition")).to_have_attribute("data-question", "pattern")
+    assert crossed(page) == before
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_boxes_tapped_one_by_one_find_the_placement(person: People) -> None:
+    page = person(width=360, height=740, has_touch=True, is_mobile=True)
+    table = begin(page, GAME)
+    play(Mouse(page), until="pattern")
+    moves = [move for move in asks(page, f"/{table}")["view"]["moves"] if len(move) > len("A:b1")]
+    for move in (moves[0], moves[-1]):
+        card, boxes = move.split(":")
+        for at in range(0, len(boxes), 2):
+            page.locator(f"[data-testid=own-{card}] [data-box={boxes[at : at + 2]}]").tap()
+        assert ghost(page) == move
+
+
+def test_boxes_are_large_enough_for_a_thumb(person: People) -> None:
+    page = person(width=360, height=740, has_touch=True, is_mobile=True)
+    begin(page, GAME)
+    play(Mouse(page), until="pattern")
+    size = open_box(page).locator("rect").bounding_box()
+    assert size is not None
+    assert min(size["width"], size["height"]) >= 44
+
+
+def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(person: People) -> None:
+    page = person()
+    table = begin(page, GAME)
+    play(Keys(page), until="pattern")
+    moves = asks(page, f"/{table}")["view"]["moves"]
+    shown = set()
+    for key in ("ArrowDown", "r", "r", "r", "f", "ArrowRight", "r", "s", "ArrowDown"):
+        page.keyboard.press(key)
+        shown.add(ghost(page))
+    assert shown <= set(moves)
+    assert len(shown) > 2
+    assert len(str(ghost(page))) == len("A:b1"), "S: one box"
+
+
+def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
+    page = person()
+    begin(page, GAME)
+    play(Mouse(page), until="pattern")
+    page.keyboard.press("h")
+    expect(page.locator(".hinted").first).to_be_visible()
+    expect(page.get_by_test_id("action-bar").locator(".hint")).to_contain_text("Hint:")
+
+
+def test_an_opponents_cards_are_opened_large_in_place(person: People) -> None:
+    page = person()
+    begin(page, GAME)
+    play(Mouse(page), until="pattern")
+    page.get_by_test_id("player-1").click()
+    place = page.get_by_role("region", name="What lies before")
+    expect(place.get_by_role("img")).to_have_count(4)  # two cards, the coins, the palms
+    page.get_by_role("button", name="Back to the own score card").click()
+    expect(place).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], scheme: str) -> None:
+    page = person(color_scheme=scheme)
+    begin(page, GAME)
+    axe(page)
+    play(Mouse(page), until="pattern")
+    open_box(page).hover()
+    axe(page)
+    play(Mouse(page), until="pick")
+    axe(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.get_by_test_id("sheet").click()
+    axe(page)

@@ -1,0 +1,166 @@
+"""At the table: two browsers and a spectator, reloads, a server that dies, languages, themes, one screen for two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import People, Served
+from tests.page.test_home_and_lobby import begin
+
+TEXT = {"text": True}
+
+
+def answer(page: Page) -> None:
+    """The first legal move of the text view; the confirmation if it is there."""
+    button = page.locator("[data-move]:not([disabled])")
+    button.first.wait_for()
+    done = page.locator("[data-move='done']:not([disabled])")
+    (done if done.count() else button.first).click()
+
+
+def meet(host: Page, guest: Page, game: str) -> str:
+    table = begin(host, game, "Friends")
+    guest.goto(f"/t/{table}")
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Sit here").click()
+    guest.get_by_role("button", name="Start").click()
+    host.get_by_role("button", name="Start").click()
+    return table
+
+
+def test_two_people_play_and_a_third_watches_without_seeing_a_hand(person: People) -> None:
+    host, guest, watcher = person(likes=TEXT), person(likes=TEXT), person(likes=TEXT)
+    table = meet(host, guest, "silver-and-gold")
+    watcher.goto(f"/watch/{table}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    host.locator("[data-move]").first.wait_for()
+    moves = host.locator("[data-move]").evaluate_all("list => list.map(one => one.dataset.move)")
+    cards = {card for move in moves for card in move.removeprefix("keep:").split(",")}
+    assert len(cards) == 4
+    for other in (guest, watcher):
+        expect(other.get_by_test_id("text-view")).to_be_visible()
+        assert not [card for card in cards if re.search(rf"\b{card}\b", other.content())], "SG-10: hands are hidden"
+    answer(host)
+    expect(host.get_by_text("Waiting for Bob.")).to_be_visible()
+    answer(guest)
+    for page in (host, guest):
+        expect(page.get_by_text("Cross off the pattern")).to_be_visible()
+    expect(watcher.get_by_text("The pattern is")).to_be_visible()
+
+
+def test_a_reload_in_mid_choice_and_a_second_tab_show_the_same(person: People) -> None:
+    page = person(likes=TEXT)
+    begin(page, "silver-and-gold")
+    answer(page)
+    expect(page.get_by_text("Cross off the pattern")).to_be_visible()
+    page.locator("[data-move^='A:']:not([disabled])").first.click()
+    page.get_by_role("button", name="Undo").wait_for()
+    before = page.get_by_test_id("text-view").inner_text()
+    page.reload()
+    page.get_by_role("button", name="Undo").wait_for()
+    assert page.get_by_test_id("text-view").inner_text() == before
+    second = page.context.new_page()
+    second.goto(page.url)
+    second.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_hidden()
+    expect(page.get_by_text("Cross off the pattern")).to_be_visible()
+
+
+def test_a_server_that_is_killed_comes_back_and_the_page_with_it(person: People, served: Served) -> None:
+    person.expected += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
+    page = person(likes=TEXT)
+    begin(page, "pyramids")
+    answer(page)
+    expect(page.get_by_text("Cross off the pattern")).to_be_visible()
+    served.kill()
+    expect(page.get_by_text("The line is down.")).to_be_visible()
+    served.start()
+    expect(page.get_by_text("The line is down.")).to_be_hidden()
+    answer(page)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "rules", "ask"),
+    [("es", "Reglas", "Quédate con dos"), ("de", "Regeln", "Behalte zwei"), ("qps", "Rûlëš", "Këëp two")],
+)
+def test_every_language_is_whole(person: People, language: str, rules: str, ask: str) -> None:
+    page = person(likes=TEXT)
+    page.goto(f"/?language={language}")
+    page.locator("[data-game=silver-and-gold] .button.main").click()
+    page.get_by_test_id("text-view").wait_for()
+    page.goto(f"{page.url}?language={language}")
+    expect(page.get_by_role("button", name=rules)).to_be_visible()
+    if language != "qps":
+        expect(page.get_by_text(ask).first).to_be_visible()
+    assert "⟦" not in page.content()
+
+
+def test_the_language_is_switched_at_the_table_and_kept(person: People) -> None:
+    page = person()
+    begin(page, "silver-coin")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("button", name="Regeln")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Regeln")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_the_theme_follows_the_device_until_one_is_chosen(person: People) -> None:
+    page = person(color_scheme="dark")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Theme").select_option("light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_two_people_at_one_screen_never_see_each_others_cards(person: People) -> None:
+    page = person(likes=TEXT)
+    page.goto("/")
+    page.locator("[data-game=silver-and-gold]").get_by_role("button", name="One screen").click()
+    page.get_by_label("Player 1").fill("Ada")
+    page.get_by_label("Player 2").fill("Ben")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()
+    assert "keep:" not in page.content()
+    page.get_by_role("button", name="I am Ada").click()
+    page.locator("[data-move]").first.wait_for()
+    hand = {
+        card
+        for move in page.locator("[data-move]").evaluate_all("list => list.map(one => one.dataset.move)")
+        for card in move.removeprefix("keep:").split(",")
+    }
+    assert len(hand) == 4
+    answer(page)
+    page.get_by_role("button", name="Pass the device").click()
+    expect(page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
+    assert not [card for card in hand if re.search(rf"\b{card}\b", page.content())]
+    page.reload()
+    expect(page.get_by_role("heading", name="Pass the device to Ben")).to_be_visible()
+    page.get_by_role("button", name="I am Ben").click()
+    page.locator("[data-move]").first.wait_for()
+    assert not [card for card in hand if re.search(rf"\b{card}\b", page.content())]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-coin"])
+def test_nobody_is_shut_out_of_the_text_view_the_log_and_the_menu(
+    person: People, axe: Callable[[Page], None], theme: str, game: str
+) -> None:
+    page = person(likes=TEXT, color_scheme=theme, width=360, height=740)
+    begin(page, game)
+    page.locator("[data-move]").first.wait_for()
+    axe(page)
+    page.get_by_role("button", name="Menu").click()
+    axe(page)
+    page.get_by_role("dialog").get_by_role("button", name="Log").click()
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out at 360 px"

@@ -1,0 +1,31 @@
+// Whose decision it is and what for, in one sentence.
+import type { Seen } from '../table/seen'
+import { t } from '../words.svelte'
+import { viewOf } from './view'
+import { list } from './words'
+
+export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean): string {
+  const view = viewOf(seen)
+  const named = (seats: number[]): string => list(seats.map((seat) => seen.names[seat] ?? `${seat + 1}`))
+  if (view.phase === 'over') {
+    if (view.players === 1) return t('board-over-solo', { count: view.seats[0]?.sheet['total'] ?? 0 })
+    return t('board-over', { who: named(view.winners), count: view.winners.length })
+  }
+  if (!seen.asked) {
+    if (seen.busy) return t('board-busy')
+    const others = view.waiting.filter((seat) => seat !== seen.seat)
+    return t(`board-wait-${view.phase}`, { who: named(others.length > 0 ? others : view.waiting), count: Math.max(others.length, 1) })
+  }
+  switch (view.question) {
+    case 'keep':
+      return t('board-ask-keep')
+    case 'owed':
+      return t('board-ask-owed', { count: view.seats[view.seat ?? 0]?.owed ?? 1 })
+    case 'confirm':
+      return t('board-ask-confirm')
+    case 'pick':
+      return t('board-ask-pick', { count: view.picks.length })
+    default:
+      return patternFits ? t(short ? 'board-ask-pattern-short' : 'board-ask-pattern', { pattern: t(`board-pattern-${view.pattern}`) }) : t('board-ask-single')
+  }
+}

@@ -1,0 +1,105 @@
+// The ghost: the crossing that would be made if one agreed now. Pointer, touch, keys and buttons all move the same one.
+import type { Seen } from '../table/seen'
+import { type Crossing, crossingsOf, keyOf, nearest, nextMirror, nextTurn } from './crossings'
+import { boxAt, deckOf, placeOf, type Slot, viewOf } from './view'
+
+const SINGLE = 'a1'
+
+export class Ghost {
+  readonly #seen: () => Seen
+  /** Where one points: a card, a point on it in boxes. */
+  slot = $state<Slot | null>(null)
+  point = $state<[number, number]>([0, 0])
+  /** Boxes that were tapped one by one. */
+  picked = $state<string[]>([])
+  #single = $state(false)
+  #shape = $state('')
+
+  constructor(seen: () => Seen) {
+    this.#seen = seen
+  }
+
+  readonly crossings: Crossing[] = $derived.by(() => {
+    const seen = this.#seen()
+    const { question, moves } = viewOf(seen)
+    return seen.asked && (question === 'pattern' || question === 'owed') ? crossingsOf(moves) : []
+  })
+  /** The turns of the pattern that fit anywhere. */
+  readonly shapes: ReadonlySet<string> = $derived(new Set(this.crossings.map((one) => one.shape).filter((shape) => shape !== SINGLE)))
+  readonly owed: boolean = $derived.by(() => viewOf(this.#seen()).question === 'owed')
+  /** The pattern as its card shows it. */
+  readonly #usual: string = $derived.by(() => {
+    const { pattern } = viewOf(this.#seen())
+    const drawn = pattern === null ? undefined : deckOf(this.#seen()).patterns[pattern]
+    return drawn === undefined ? SINGLE : keyOf(drawn)
+  })
+  /** Whether both the pattern and a single box can be had, so that one may choose. */
+  readonly choice: boolean = $derived(this.shapes.size > 0 && this.crossings.some((one) => one.boxes.length === 1))
+  readonly single: boolean = $derived(this.shapes.size === 0 || this.#single)
+  readonly shape: string = $derived.by(() => {
+    if (this.single) return SINGLE
+    if (this.shapes.has(this.#shape)) return this.#shape
+    const usual = this.#usual
+    if (this.shapes.has(usual)) return usual
+    const turn = nextTurn(usual, this.shapes)
+    return this.shapes.has(turn) ? turn : nextMirror(usual, this.shapes)
+  })
+  readonly there: Crossing | null = $derived.by(() => {
+    if (this.slot === null) return null
+    const box = boxAt(Math.floor(this.point[0]), Math.floor(this.point[1]))
+    const on = this.crossings.filter((one) => one.slot === this.slot && (!this.single || one.boxes.length === 1))
+    const through = on.some((one) => one.boxes.includes(box))
+    return nearest(on, { point: this.point, box: through ? box : null, shape: this.shape, picked: this.picked })
+  })
+
+  pointAt(slot: Slot, column: number, row: number): void {
+    this.slot = slot
+    this.point = [column, row]
+  }
+
+  /** One more box, or one less. What fits with the boxes before is kept; otherwise the new box begins anew. */
+  tap(slot: Slot, box: string): void {
+    if (this.slot !== slot) this.picked = []
+    const [column, row] = placeOf(box)
+    const rest = this.picked.filter((one) => one !== box)
+    const more = rest.length < this.picked.length ? rest : [...rest, box]
+    const fits = this.crossings.some((one) => one.slot === slot && more.every((each) => one.boxes.includes(each)))
+    this.picked = fits ? more : [box]
+    this.pointAt(slot, column + 0.5, row + 0.5)
+  }
+
+  turn(): void {
+    this.#lay(nextTurn)
+  }
+
+  mirror(): void {
+    this.#lay(nextMirror)
+  }
+
+  /** Lay it otherwise where it is, if it can lie otherwise there; else as it can lie anywhere. */
+  #lay(next: (shape: string, there: ReadonlySet<string>) => string): void {
+    if (this.owed || this.shapes.size === 0) return
+    const now = this.there !== null && this.there.boxes.length > 1 ? this.there.shape : this.shape
+    const box = boxAt(Math.floor(this.point[0]), Math.floor(this.point[1]))
+    const here = this.crossings.filter((one) => one.slot === this.slot && one.shape !== SINGLE && one.boxes.includes(box))
+    const local = next(now, new Set(here.map((one) => one.shape)))
+    this.#shape = local !== now && local !== SINGLE ? local : next(now === SINGLE ? this.#usual : now, this.shapes)
+    this.#single = false
+    this.picked = []
+  }
+
+  chooseSingle(single: boolean): void {
+    this.#single = single
+    this.picked = this.picked.slice(-1)
+  }
+
+  /** A new question: nothing is tapped yet, and the pattern comes first. */
+  begin(): void {
+    this.picked = []
+    this.#single = false
+  }
+
+  leave(): void {
+    if (this.picked.length === 0) this.slot = null
+  }
+}

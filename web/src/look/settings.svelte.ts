@@ -1,0 +1,34 @@
+// What this browser's reader likes: theme, motion, sound, text view. Kept in the browser, never sent.
+export type Theme = 'system' | 'light' | 'dark'
+
+interface Likes {
+  theme: Theme
+  stillness: boolean
+  sound: boolean
+  text: boolean
+}
+const KEY = 'vermeil-likes'
+const PLAIN: Likes = { theme: 'system', stillness: false, sound: false, text: false }
+
+function kept(): Likes {
+  try {
+    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Likes>) }
+  } catch {
+    return { ...PLAIN }
+  }
+}
+
+export const likes: Likes = $state(kept())
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+let nightOutside = $state(darkness.matches)
+darkness.addEventListener('change', (event) => (nightOutside = event.matches))
+
+/** Keeps the document and the browser's memory as the reader likes them; called once, by the page. */
+export function followLikes(): void {
+  $effect(() => {
+    const dark = likes.theme === 'dark' || (likes.theme === 'system' && nightOutside)
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+    document.documentElement.dataset['motion'] = likes.stillness ? 'still' : 'full'
+    localStorage.setItem(KEY, JSON.stringify(likes))
+  })
+}

@@ -1,0 +1,75 @@
+// Walking through a game: the first view and a patch a step. To a board it looks like a table at which nothing is asked.
+import { deckOf } from '../table/decks'
+import type { Seen, View } from '../table/seen'
+import { patched } from '../wire/patch'
+import type { GameName, PatchStep } from '../wire/types'
+import type { Phrase } from '../words.svelte'
+
+export interface Course {
+  game: GameName
+  deck: string | null
+  players: number
+  names: string[]
+  seat: number | null
+  first: View
+  /** What is told before the first move. */
+  told: Phrase[]
+  steps: { line: string; patch: PatchStep[]; told: Phrase[]; by: number | null }[]
+}
+
+export class Walk implements Seen {
+  at = $state(0)
+  view = $state.raw<View>(null)
+  deck = $state.raw<View>(null)
+  readonly table = null
+  readonly asked = false
+  readonly busy = false
+  readonly earns = {}
+  readonly hint = null
+  readonly hintsAllowed = false
+  readonly refused = null
+  /** Views that were reached, so that going back is quick. */
+  #views: View[]
+
+  constructor(readonly course: Course) {
+    this.#views = [course.first]
+    this.view = course.first
+  }
+  get names(): string[] {
+    return this.course.names
+  }
+  get seat(): number | null {
+    return this.course.seat
+  }
+  get last(): number {
+    return this.course.steps.length
+  }
+  /** What had been told up to here. */
+  get told(): Phrase[] {
+    return [...this.course.told, ...this.course.steps.slice(0, this.at).flatMap((step) => step.told)]
+  }
+  async fetchDeck(): Promise<void> {
+    this.deck = await deckOf(this.course.game, this.course.game === 'silver-coin' ? this.course.deck : null)
+  }
+  to(step: number): void {
+    const goal = Math.max(0, Math.min(this.last, step))
+    while (this.#views.length <= goal) {
+      const from = this.#views.length - 1
+      this.#views.push((patched({ view: this.#views[from] }, this.course.steps[from]!.patch) as { view: View }).view)
+    }
+    this.at = goal
+    this.view = this.#views[goal]
+  }
+  move(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+  undo(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+  askHint(): Promise<void> {
+    return Promise.resolve()
+  }
+  dismissRefusal(): void {
+    // nothing is ever refused here
+  }
+}

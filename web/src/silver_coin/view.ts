@@ -1,0 +1,109 @@
+// Silver Coin's view (docs/silver-coin-notation.md), as far as the board draws it.
+export interface SeenCard {
+  face: 'up' | 'down'
+  number: number | null
+  rotated: boolean
+  coin: boolean
+  guarded: boolean
+  seen: number[]
+  open: boolean
+}
+
+export interface Question {
+  frames: [string | number, number][]
+  chosen: string[]
+  turned: string[]
+  about?: string | null
+  aim?: string | null
+  source?: string | null
+  picks?: string[]
+  looked?: string[]
+  left?: number
+  /** A gift: who gets it. */
+  steps?: number
+}
+
+export interface ScoredSeat {
+  village: number[]
+  sum: number
+  points: number
+  wolfman: boolean
+  penalty: number
+}
+
+export interface ScoredRound {
+  call: number | null
+  token: number
+  power: number | null
+  seats: ScoredSeat[]
+}
+
+export interface CoinView {
+  seat: number | null
+  players: number
+  deck: string
+  variants: Record<string, unknown>
+  round: number
+  over: boolean
+  waiting: number[]
+  start: number
+  active: number
+  call: number | null
+  token: { holder: number; power: number | null }
+  villages: SeenCard[][]
+  discards: SeenCard[]
+  held: SeenCard | null
+  drawn: SeenCard[]
+  deck_left: number
+  deck_top: SeenCard[]
+  shown: SeenCard[]
+  question: Question | null
+  turn: { wards: [string, string][]; used: string[] }
+  rounds: ScoredRound[]
+  scores: number[]
+  winners: number[]
+  moves: string[]
+}
+
+const sourcesOf = new Map<string, string[]>()
+
+/** Which deck the cards of each number come from: `coin+amulet:3,7` gives the 3s and 7s of the Amulet deck (SC-60). */
+function sources(deck: string): string[] {
+  let found = sourcesOf.get(deck)
+  if (found === undefined) {
+    const [base = 'coin', ...groups] = deck.split('+')
+    found = Array.from({ length: 14 }, () => base)
+    for (const group of groups) {
+      const [source = base, numbers = ''] = group.split(':')
+      for (const number of numbers.split(',')) found[Number(number)] = source
+    }
+    sourcesOf.set(deck, found)
+  }
+  return found
+}
+
+/** `card-7` or `amulet-7`: how the catalogue and the woodcuts name what a number stands for in this deck. */
+export function kindOf(deck: string, number: number): string {
+  return sources(deck)[number] === 'amulet' ? `amulet-${number}` : `card-${number}`
+}
+
+/** The card that lies at a place such as `1.3`, `d2`, `held`, `s1`, `k1`. */
+export function cardAt(view: CoinView, place: string): SeenCard | null {
+  const village = /^(\d)\.(\d+)$/.exec(place)
+  if (village) return view.villages[Number(village[1])]?.[Number(village[2]) - 1] ?? null
+  const nth = Number(place.slice(1)) - 1
+  if (place === 'held') return view.held
+  if (place.startsWith('d')) return view.discards[nth] ?? null
+  if (place.startsWith('s')) return view.shown[nth] ?? null
+  if (place.startsWith('k')) return view.drawn[nth] ?? null
+  return null
+}
+
+/** Whose last turns are still to come after a call, the one who plays now first. */
+export function lastTurns(view: CoinView): number[] {
+  const bottom = view.question?.frames[0]?.[0]
+  if (view.call === null || view.over || bottom === 'gift' || bottom === 0 || bottom === 'peek') return []
+  const found: number[] = []
+  for (let seat = view.active; seat !== view.call && found.length < view.players; seat = (seat + 1) % view.players) found.push(seat)
+  return found
+}

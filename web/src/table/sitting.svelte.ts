@@ -1,0 +1,266 @@
+// Sitting at a table: one socket, everything that its audience is told, and what the seat does.
+import { getJson, inWords, postJson, refusedWords } from '../wire/api'
+import { patched } from '../wire/patch'
+import { PROTOCOL, type Act, type EventMessage, type Message, type Snapshot, type Table, type Told, type Welcome } from '../wire/types'
+import { deckOf } from './decks'
+import type { Earned, Hint, Refused, Seen, View } from './seen'
+
+export type Audience = number | 'watch' | null // null: whichever seat this browser holds
+export type Line = 'connecting' | 'live' | 'lost' | 'reload' | 'gone'
+
+const FIRST_PAUSE = 300
+const LONGEST_PAUSE = 8000
+
+export class Sitting implements Seen {
+  line = $state<Line>('connecting')
+  /** Why the table is gone: the code of the server's refusal. */
+  goneBecause = $state('')
+  table = $state.raw<Table | null>(null)
+  view = $state.raw<View>(null)
+  deck = $state.raw<View>(null)
+  seat = $state<number | null>(null)
+  told = $state.raw<Told[]>([])
+  here = $state.raw<number[]>([])
+  watching = $state(0)
+  busy = $state(false)
+  earns = $state.raw<Record<string, Earned>>({})
+  hint = $state.raw<Hint | null>(null)
+  refused = $state.raw<Refused | null>(null)
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = $state(0)
+  /** What was done last and by whom, for sounds and notices. */
+  lastEvent = $state.raw<EventMessage['what'] | null>(null)
+
+  #socket: WebSocket | null = null
+  #n = 0
+  #nextId = 1
+  #answers = new Map<number, (refused: Refused | null) => void>()
+  #pause = FIRST_PAUSE
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #question = ''
+
+  constructor(
+    readonly id: string,
+    readonly audience: Audience,
+  ) {
+    this.#open()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? []
+  }
+  get asked(): boolean {
+    return this.seat !== null && this.line === 'live' && !this.busy && this.table?.phase === 'playing' && this.mine && this.#waiting.includes(this.seat)
+  }
+  /** Whether a person, not a stand-in, plays this seat. */
+  get mine(): boolean {
+    return this.seat !== null && this.table?.seats[this.seat]?.stand_in == null
+  }
+  get hintsAllowed(): boolean {
+    return this.seat !== null && this.table?.hints !== false
+  }
+  get #waiting(): number[] {
+    return (this.view?.waiting as number[] | undefined) ?? []
+  }
+  get #query(): string {
+    return this.audience === null ? '' : `seat=${this.audience}`
+  }
+
+  /** Leave without leaving the seat: the socket closes, nothing of the view stays. */
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+    this.#forget()
+    this.view = null
+    this.told = []
+    this.earns = {}
+    this.hint = null
+  }
+
+  async act(act: Act): Promise<boolean> {
+    this.refused = null
+    const socket = this.#socket
+    if (socket === null || socket.readyState !== WebSocket.OPEN || this.line !== 'live') {
+      this.refused = refusedWords('page/offline', 'the server does not answer')
+      return false
+    }
+    const id = this.#nextId++
+    const answer = new Promise<Refused | null>((resolve) => this.#answers.set(id, resolve))
+    socket.send(JSON.stringify({ id, act }))
+    const refused = await answer
+    this.refused = refused
+    return refused === null
+  }
+
+  async move(spelling: string): Promise<boolean> {
+    return this.#alone({ do: 'move', n: this.#n, move: spelling })
+  }
+  async undo(): Promise<boolean> {
+    return this.#alone({ do: 'undo', n: this.#n })
+  }
+  async askHint(): Promise<void> {
+    if (this.seat === null) return
+    try {
+      const asked = this.#question
+      const hint = await postJson<Hint>(`/api/tables/${this.id}/hint?seat=${this.seat}`, {})
+      if (asked === this.#question) this.hint = hint
+    } catch (error) {
+      this.refused = inWords(error)
+    }
+  }
+  dismissRefusal = (): void => {
+    this.refused = null
+  }
+
+  async #alone(act: Act): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    try {
+      return await this.act(act)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #hurry = (): void => {
+    if (this.line === 'lost' && document.visibilityState === 'visible') {
+      clearTimeout(this.#timer)
+      this.#open()
+    }
+  }
+
+  #open(): void {
+    if (this.#closed) return
+    const query = [`protocol=${PROTOCOL}`, this.#query, this.#n > 0 ? `since=${this.#n}` : ''].filter((part) => part !== '').join('&')
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (socket === this.#socket && !this.#closed) this.#heard(JSON.parse(String(event.data)) as Message)
+    }
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code, event.reason)
+    }
+  }
+
+  #lost(code: number, reason: string): void {
+    this.#forget()
+    if (this.#closed || this.line === 'gone' || this.line === 'reload') return
+    if (code === 4001) {
+      this.line = reason === 'wire/protocol' ? 'reload' : 'gone'
+      this.goneBecause = reason
+      return
+    }
+    this.line = this.table === null ? 'connecting' : 'lost'
+    // A little chance, so that a hall full of pages does not come back in one instant.
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6))
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    if (this.table === null) void this.#whyNot()
+  }
+
+  /** A socket that is refused before it opens tells nothing; HTTP does. */
+  async #whyNot(): Promise<void> {
+    try {
+      await getJson<Snapshot>(`/api/tables/${this.id}?${this.#query}`)
+    } catch (error) {
+      const { code } = inWords(error)
+      if (code === 'page/offline' || this.table !== null || this.#closed) return
+      clearTimeout(this.#timer)
+      this.line = 'gone'
+      this.goneBecause = code
+    }
+  }
+
+  /** Whoever waits for an answer learns it from the table itself, once the line is back. */
+  #forget(): void {
+    for (const resolve of this.#answers.values()) resolve(null)
+    this.#answers.clear()
+  }
+
+  #heard(message: Message): void {
+    if (message.type === 'welcome') this.#welcome(message)
+    else if (message.type === 'event') this.#event(message)
+    else if (message.type === 'log') this.told = message.told ?? []
+    else if (message.type === 'presence') {
+      this.here = message.here
+      this.watching = message.watching
+    } else if (message.type === 'ok' || message.type === 'refused') {
+      const refused = message.type === 'ok' ? null : refusedWords(message.code, message.message)
+      this.#answers.get(message.id)?.(refused)
+      this.#answers.delete(message.id)
+    } else if (message.type === 'bye' && message.code === 'wire/protocol') this.line = 'reload'
+  }
+
+  #welcome(message: Welcome): void {
+    if (message.protocol !== PROTOCOL) {
+      this.line = 'reload'
+      this.#socket?.close()
+      return
+    }
+    this.ahead = message.now - Date.now()
+    this.#pause = FIRST_PAUSE
+    this.seat = message.seat
+    if (!message.resumed) {
+      this.#n = message.n
+      this.#show(message.table ?? null, message.view ?? null)
+    }
+    this.line = 'live'
+    this.#look()
+  }
+
+  #event(message: EventMessage): void {
+    const { table, view } = patched({ table: this.table, view: this.view as object | null }, message.patch)
+    this.#n = message.n
+    if (message.log) {
+      const stay = message.log[0]
+      this.told = [...this.told.filter(([line]) => line < stay), ...(message.told ?? [])]
+    }
+    this.lastEvent = message.what
+    this.#show(table, view)
+    this.#look()
+  }
+
+  #show(table: Table | null, view: View | null): void {
+    this.table = table
+    this.view = view
+    if (view !== null && (this.deck === null || this.deck.game !== view.game || this.deck.forDeck !== table?.deck)) void this.#fetchDeck()
+  }
+
+  async #fetchDeck(): Promise<void> {
+    const table = this.table
+    if (table === null) return
+    try {
+      this.deck = { ...(await deckOf(table.game, table.deck)), forDeck: table.deck }
+    } catch (error) {
+      this.refused = inWords(error)
+    }
+  }
+
+  /** A new question: what was said about the last one is over, and what its crossings would earn is fetched. */
+  #look(): void {
+    const { view, seat } = this
+    const asked = seat !== null && view !== null && this.#waiting.includes(seat)
+    const question = asked ? JSON.stringify([view.round, view.turn, view.question, view.seats?.[seat], view.moves]) : ''
+    if (question === this.#question) return
+    this.#question = question
+    this.earns = {}
+    this.hint = null
+    this.refused = null
+    if (asked && (view.question === 'pattern' || view.question === 'owed')) void this.#fetchEarns(question)
+  }
+
+  async #fetchEarns(question: string): Promise<void> {
+    try {
+      const { earns } = await getJson<{ earns: Record<string, Earned> }>(`/api/tables/${this.id}/earns?seat=${this.seat}`)
+      if (question === this.#question) this.earns = earns
+    } catch {
+      // Only a preview: the move can be made without it.
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Each legal move in words: its spelling stays beside it, as it is what records and refusals speak of.
+import { has, t } from '../../words.svelte'
+import type { Earned, Seen } from '../seen'
+
+/** A card of the first two games: "orange 12 (o01)". */
+export function cardWords(seen: Seen, id: string): string {
+  const card = seen.deck?.cards?.[id]
+  if (card === undefined) return id
+  const colour = has(`board-colour-${card.colour}`) ? t(`board-colour-${card.colour}`) : String(card.colour)
+  return `${colour} ${card.value ?? card.number} (${id})`
+}
+
+function boxes(text: string): string {
+  return (text.match(/[a-z]\d/g) ?? []).join(' ')
+}
+
+/** A village card: "Ada's 3rd card" with its number, if it is known. */
+function placeWords(seen: Seen, place: string): string {
+  const [seat, at] = place.split('.').map(Number) as [number, number]
+  const card = seen.view?.villages?.[seat]?.[at - 1]
+  const known = card?.number ?? null
+  const whose = seat === seen.seat ? t('page-text-own-card', { at }) : t('page-text-card-of', { name: seen.names[seat] ?? String(seat + 1), at })
+  return known === null ? whose : `${whose} (${known})`
+}
+
+function targetWords(seen: Seen, target: string): string {
+  if (/^\d+\.\d+$/.test(target)) return placeWords(seen, target)
+  if (/^d\d+$/.test(target)) {
+    const depth = Number(target.slice(1))
+    return t('page-text-discard-at', { at: depth, number: seen.view?.discards?.[depth - 1]?.number ?? '?' })
+  }
+  return target
+}
+
+export function moveWords(seen: Seen, spelling: string): string {
+  const keep = /^keep:([^,]+),(.+)$/.exec(spelling)
+  if (keep) return t('page-text-keep', { one: cardWords(seen, keep[1]!), two: cardWords(seen, keep[2]!) })
+  const cross = /^(\+?)([AB]):(.+)$/.exec(spelling)
+  if (cross) return t(cross[1] ? 'page-text-owed' : 'page-text-cross', { card: cross[2]!, boxes: boxes(cross[3]!) })
+  if (seen.view?.game !== 'silver-coin') {
+    const take = /^take:(\d)$/.exec(spelling)
+    if (take) return t('page-text-take', { card: cardWords(seen, seen.view.display[Number(take[1]) - 1] ?? '') })
+    if (spelling === 'take:top') return t('page-text-take-top')
+    if (spelling === 'done') return t('page-text-done')
+    return spelling
+  }
+  const [word, rest = ''] = spelling.split(':', 2) as [string, string?]
+  if (word === 'peek') {
+    const [one, two] = rest.split(',') as [string, string]
+    return t('page-text-peek', { one: placeWords(seen, one), two: placeWords(seen, two) })
+  }
+  if (word === 'to' || word === 'village') return t(`page-text-${word}`, { name: seen.names[Number(rest)] ?? rest })
+  if (word === 'keep' || (word === 'draw' && rest) || word === 'shown') return t(`page-text-${word}-nth`, { at: Number(rest) })
+  if (spelling === 'take') return t('page-text-take-discard')
+  const id = word === 'discard' && rest ? 'page-text-discard-at-card' : rest ? `page-text-${word}-at` : `page-text-${word}`
+  return has(id) ? t(id, rest ? { target: targetWords(seen, rest) } : {}) : spelling
+}
+
+/** What it earns, shortly; nothing if nothing is known. */
+export function earnedWords(earned: Earned | undefined): string {
+  if (earned === undefined) return ''
+  const parts = []
+  if (earned.total !== 0) parts.push(t('page-text-earns', { count: earned.total }))
+  if (earned.completes) parts.push(t('page-text-completes', { card: earned.completes }))
+  if (earned.owed > 0) parts.push(t('page-text-then-owed', { count: earned.owed }))
+  return parts.join(', ')
+}
