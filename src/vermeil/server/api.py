@@ -35,6 +35,7 @@ from vermeil.table.acts import Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
 from vermeil.table.replaying import Viewer, replayed
+from vermeil.table.seeds import LESSON
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
@@ -130,6 +131,13 @@ async def tables(request: Asked) -> list[dict[str, Any]]:
     return await hall_of(request).listed()
 
 
+def public_deal(data: NewTable) -> str | None:
+    """The name of a deal whose seed is no secret: a day, or the lesson."""
+    if data.lesson:
+        return LESSON
+    return datetime.now(UTC).date().isoformat() if data.daily else None
+
+
 @post("/api/tables", summary="Make a table")
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down in seat 0."""
@@ -141,7 +149,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seate
         public=data.public,
         clock=data.clock,
         hints=data.hints,
-        daily=datetime.now(UTC).date().isoformat() if data.daily else None,
+        daily=public_deal(data),
     )
     room, seat, token = await hall_of(request).create(act, data.name, list(data.bots))
     return seated(request, room.table.id, seat, token)

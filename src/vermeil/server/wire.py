@@ -30,6 +30,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether bots may be asked for advice; not chosen, it is allowed where only one person plays."""
     daily: bool = False
     """The deal of the day, which is the same for all; for one person, alone or against bots."""
+    lesson: bool = False
+    """The deal of a first lesson, which never changes; otherwise like `daily`."""
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
