@@ -1,4 +1,4 @@
-"""`vermeil play`: a game in the console."""
+"""`vermeil play`: the page in a browser, or a game in the console."""
 
 from __future__ import annotations
 
@@ -19,8 +19,13 @@ BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")] = "silver-and-gold",
+    game: Annotated[str | None, typer.Argument(help=f"Which game: {', '.join(GAMES)}.")] = None,
     *,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Play here, line by line: for screen readers, scripts and pipes.")
+    ] = False,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The page's port; 0 chooses one.")] = 0,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Only tell the page's address, open no browser.")] = False,
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, bots included; 1 is solo.")] = 2,
     people: Annotated[int, typer.Option("--people", help="How many of them are people, at this keyboard.")] = 1,
     bot: Annotated[
@@ -37,8 +42,16 @@ def play(
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Write the game's record to this file.")] = None,
 ) -> None:
-    """Play in the console, against bots or with others at one keyboard."""
-    chosen = playable(game)
+    """Play in the browser: a server for this computer alone is started, and its page opened.
+
+    With --plain play in the console, against bots or with others at one keyboard; the options below are for that.
+    """
+    if not plain:
+        from vermeil.cli.page import play_on_page
+
+        play_on_page(game, port=port, opens=not no_open)
+        return
+    chosen = playable(game or "silver-and-gold")
     if not 1 <= people <= players:
         message = f"{people} people don't fit at a table of {players}"
         raise SetupError(message)

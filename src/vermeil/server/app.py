@@ -27,6 +27,7 @@ from msgspec.json import schema_components
 from vermeil import __version__
 from vermeil.core.errors import VermeilError
 from vermeil.server import api, pages, socket, wire
+from vermeil.server.clerk import Clerk
 from vermeil.server.guard import HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
@@ -47,6 +48,9 @@ STATUS = {
     "table/option": 422,
     "table/name": 422,
     "table/busy": 503,
+    "table/hints": 403,
+    "record/invalid": 422,
+    "record/unfinished": 422,
     "move/invalid": 422,
     "setup/invalid": 422,
 }
@@ -62,7 +66,16 @@ def make_app(settings: Settings) -> Litestar:
     """A server that is ready to be run."""
     metrics = Metrics()
     thinker = Thinker(settings.bot_workers, settings.bot_seconds, metrics)
-    hall = Hall(store_for(settings.database), metrics, thinker, settings.pace, settings.courtesy, settings.rate)
+    hall = Hall(
+        store_for(settings.database),
+        metrics,
+        thinker,
+        Clerk(),
+        settings.pace,
+        settings.courtesy,
+        settings.rate,
+        settings.bot_seconds,
+    )
 
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:
@@ -119,7 +132,7 @@ def _describe_refusals(app: Litestar) -> None:
     content = OpenAPIMediaType(schema=Reference("#/components/schemas/Refusal"))
     refused = OpenAPIResponse("Refused: nothing has changed.", content={"application/json": content})
     # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
-    sent = [wire.NewTable, wire.JoinTable, acts.Request]
+    sent = [wire.NewTable, wire.JoinTable, wire.AskHint, acts.Request]
     _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")
     schemas: dict[str, Any] = app.openapi_schema.components.schemas
     schemas.update({name: schema for name, schema in exact.items() if name in schemas})

@@ -39,6 +39,7 @@ class Options(_Act, frozen=True):
     public: bool | None = None
     clock: Bank | bool | None = None
     """A clock, or false for none."""
+    hints: bool | None = None
 
 
 class Bot(_Act, frozen=True):
@@ -108,6 +109,10 @@ class Create(_Act, frozen=True):
     clock: Bank | None
     deck_text: DeckText | None = None
     """A deck of the host's own, as docs/decks.md says."""
+    hints: bool | None = None
+    """Whether bots may be asked for advice; not chosen, it is allowed where only one person plays."""
+    daily: str | None = None
+    """The day whose deal this is, such as 2026-11-16."""
 
 
 class Join(_Act, frozen=True):

@@ -23,12 +23,17 @@ const darkness = matchMedia('(prefers-color-scheme: dark)')
 let nightOutside = $state(darkness.matches)
 darkness.addEventListener('change', (event) => (nightOutside = event.matches))
 
+function dress(): void {
+  const dark = likes.theme === 'dark' || (likes.theme === 'system' && nightOutside)
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+  document.documentElement.dataset['motion'] = likes.stillness ? 'still' : 'full'
+}
+dress() // before the first thing is drawn, so that nothing flashes
+
 /** Keeps the document and the browser's memory as the reader likes them; called once, by the page. */
 export function followLikes(): void {
   $effect(() => {
-    const dark = likes.theme === 'dark' || (likes.theme === 'system' && nightOutside)
-    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
-    document.documentElement.dataset['motion'] = likes.stillness ? 'still' : 'full'
+    dress()
     localStorage.setItem(KEY, JSON.stringify(likes))
   })
 }

@@ -1,7 +1,7 @@
 // Each card in words: where it lies, what the viewer knows of it, who else has seen it.
 import { say, t } from '../words.svelte'
 import { cardPhrase } from './asks'
-import type { CoinView, SeenCard } from './view'
+import { kindOf, type CoinView, type SeenCard } from './view'
 
 function where(view: CoinView, names: string[], spot: string): string {
   const village = /^(\d)\.(\d+)$/.exec(spot)
@@ -24,6 +24,7 @@ export function cardLabel(view: CoinView, names: string[], spot: string, card: S
   const what = card.number === null ? '' : say(cardPhrase(view, card.number))
   if (card.face === 'up') parts.push(card.number === null ? t('sc-face-up') : t('sc-face-up-is', { card: what }))
   else parts.push(card.number === null ? t('sc-face-down') : t('sc-face-down-known', { card: what }))
+  if (card.face === 'up' && card.number !== null) parts.push(t(`sc-text-${kindOf(view.deck, card.number)}`).replace(/\.$/, ''))
   if (card.rotated) parts.push(t('sc-lies-sideways'))
   if (card.coin) parts.push(t('sc-wears-coin'))
   else if (card.guarded) parts.push(t('sc-is-guarded'))

@@ -93,14 +93,4 @@ export type Message =
   | { type: 'refused'; id: number; code: string; message: string }
   | { type: 'bye'; code: string }
 
-export type Act =
-  | { do: 'options'; players?: number; variants?: Record<string, Value>; deck?: string | null; public?: boolean; clock?: { seconds: number; increment: number } | false; hints?: boolean }
-  | { do: 'bot'; seat: number; level: string }
-  | { do: 'open'; seat: number }
-  | { do: 'ready'; ready: boolean }
-  | { do: 'move'; n: number; move: string }
-  | { do: 'undo'; n: number }
-  | { do: 'replace'; seat: number; level?: string }
-  | { do: 'back' }
-  | { do: 'leave' }
-  | { do: 'rematch'; swap?: string | null }
+export type { Request as Act } from './generated'

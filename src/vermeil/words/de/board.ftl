@@ -36,6 +36,7 @@ board-box-open = offen
 board-box-crossed = angekreuzt
 board-boxes-crossed = { $crossed } von { $count } Feldern angekreuzt
 board-own-card = Karte { $slot }, { $card }
+board-slot-waits = Hierher kommt deine neue Karte
 board-no-card = keine Karte { $slot }
 
 board-display = Auslage

@@ -14,6 +14,7 @@ page-on = an
 page-off = aus
 page-none = keine
 page-you = du
+code-page-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-notices = Hinweise
 page-views = Ansichten
 

@@ -36,6 +36,7 @@ board-box-open = open
 board-box-crossed = crossed
 board-boxes-crossed = { $crossed } of { $count } boxes crossed
 board-own-card = card { $slot }, { $card }
+board-slot-waits = Your new card comes here
 board-no-card = no card { $slot }
 
 board-display = Display

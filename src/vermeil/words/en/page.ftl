@@ -14,6 +14,7 @@ page-on = on
 page-off = off
 page-none = none
 page-you = you
+code-page-offline = The server does not answer. Try again in a moment.
 page-notices = Notices
 page-views = Views
 

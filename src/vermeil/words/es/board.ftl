@@ -36,6 +36,7 @@ board-box-open = libre
 board-box-crossed = tachada
 board-boxes-crossed = { $crossed } de { $count } casillas tachadas
 board-own-card = carta { $slot }, { $card }
+board-slot-waits = Aquí va tu carta nueva
 board-no-card = no hay carta { $slot }
 
 board-display = Cartas a la vista

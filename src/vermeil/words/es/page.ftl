@@ -14,6 +14,7 @@ page-on = sí
 page-off = no
 page-none = ninguno
 page-you = tú
+code-page-offline = El servidor no responde. Inténtalo dentro de un momento.
 page-notices = Avisos
 page-views = Vistas
 

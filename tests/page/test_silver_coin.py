@@ -1,0 +1,164 @@
+"""Silver Coin in a real browser: whole games by mouse, touch and keyboard; nothing hidden on the page; open to all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.coin_hands import Keyboard, Mouse, Touch, answer, asked, play
+from tests.page.conftest import People
+from vermeil.words import words
+
+POST = """async ([path, body]) => {
+    const headers = {'content-type': 'application/json'}
+    return (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json()
+}"""
+NAMES = [words("en")(f"sc-card-{number}") for number in range(14)]
+
+
+def begin(page: Page, **variants: object) -> str:
+    """A game against the easy bot; the table's id."""
+    page.goto("/")
+    made = page.evaluate(
+        POST,
+        ["/api/tables", {"game": "silver-coin", "name": "Ann", "players": 2, "bots": ["easy"], "variants": variants}],
+    )
+    table = str(made["table"])
+    page.evaluate(POST, [f"/api/tables/{table}/acts", {"do": "ready", "ready": True}])
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("silver-coin").wait_for()
+    return table
+
+
+def hand_of(person: People, how: str) -> Mouse:
+    if how == "touch":
+        return Touch(person(width=360, height=740, has_touch=True, is_mobile=True))
+    return {"mouse": Mouse, "keyboard": Keyboard}[how](person())
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keyboard"])
+def test_a_whole_game(person: People, how: str) -> None:
+    """All four rounds (SC-2), each scored before the next one begins, and then the score."""
+    hand = hand_of(person, how)
+    begin(hand.page, patience=1)  # SC-17: a round ends when both take a discard in a row, so that four are soon played
+    questions = play(hand)
+    assert questions.count("peek") == 4
+    assert questions.count("told") == 3, "a round is told when it ends; the last one with the game"
+    assert {"action", "held"} <= set(questions)
+    expect(hand.page.locator("#end-title")).to_be_visible()
+    assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing to scroll sideways"
+
+
+def view_of(page: Page, table: str, seat: str) -> dict[str, Any]:
+    """What the audience of this page may know, from the server."""
+    snapshot = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}?seat={seat}")
+    view: dict[str, Any] = snapshot["view"]
+    return view
+
+
+def known(data: object) -> Iterator[int]:
+    """Every number of a card that stands somewhere in a view."""
+    if isinstance(data, dict):
+        if isinstance(data.get("number"), int):
+            yield data["number"]
+        yield from (frame[0] for frame in data.get("frames", []) if isinstance(frame[0], int))
+        yield from (card for card in data.get("village", []))
+        for part in data.values():
+            yield from known(part)
+    elif isinstance(data, list):
+        for part in data:
+            yield from known(part)
+
+
+CARDS = """board => [...board.querySelectorAll('.table .village .spot')].map((one) => ({
+    spot: one.querySelector('[data-spot]').dataset.spot, html: one.outerHTML,
+    numbers: [...one.querySelectorAll('.ghost, .number')].map((number) => number.textContent),
+}))"""
+
+
+def assert_nothing_hidden_is_there(page: Page, view: dict[str, Any]) -> None:
+    board = page.get_by_test_id("silver-coin")
+    whole = board.evaluate("board => board.outerHTML")
+    unknown = [name for number, name in enumerate(NAMES) if number not in set(known(view))]
+    assert [name for name in unknown if re.search(rf"\b{name}\b", whole)] == []
+    cards = {
+        f"{seat}.{at}": card["number"] for seat, row in enumerate(view["villages"]) for at, card in enumerate(row, 1)
+    }
+    found = [one for one in board.evaluate(CARDS) if one["spot"] in cards]
+    assert len(found) == len(cards)
+    for one in found:
+        number = cards[one["spot"]]
+        named = [name for name in NAMES if re.search(rf"\b{name}\b", one["html"])]
+        told = ([], []) if number is None else ([NAMES[number]], [str(number)])
+        assert (named, one["numbers"]) == told, f"{one['spot']}, as this audience may know it (SC-5)"
+
+
+def test_no_card_that_is_hidden_is_in_the_page(person: People) -> None:
+    """SC-5: names and numbers in texts and attributes are those of the view, for a seat and for a spectator."""
+    page, watcher = person(), person()
+    table = begin(page)
+    watcher.goto(f"/watch/{table}")
+    watcher.get_by_test_id("silver-coin").wait_for()
+    hand = Mouse(page)
+    assert asked(page) == "peek"
+    assert_nothing_hidden_is_there(page, view_of(page, table, "0"))
+    answer(hand, "peek", 0)
+    expect(page.get_by_test_id("reveal")).to_be_visible()
+    for turn in range(1, 6):
+        question = asked(page)
+        assert_nothing_hidden_is_there(page, view_of(page, table, "0"))
+        assert_nothing_hidden_is_there(watcher, view_of(watcher, table, "watch"))
+        answer(hand, question, turn)
+
+
+def test_what_was_looked_at_is_shown_until_it_is_put_away_and_stays_marked(person: People) -> None:
+    page = person()
+    begin(page)
+    hand = Mouse(page)
+    assert asked(page) == "peek"
+    answer(hand, "peek", 0)
+    reveal = page.get_by_test_id("reveal")
+    expect(reveal.locator(".spot")).to_have_count(2)
+    assert asked(page) == "action"
+    reveal.get_by_role("button", name="Got it").click()
+    expect(reveal).to_be_hidden()
+    expect(page.locator(".own .ghost")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".own .ghost")).to_have_count(2)
+    expect(page.locator(".own .hit").first).to_have_attribute(
+        "aria-label", re.compile("^your card 1, face down, you know it: ")
+    )
+
+
+def test_a_choice_that_is_not_sent_is_taken_back_by_escape(person: People) -> None:
+    page = person()
+    begin(page)
+    answer(Mouse(page), asked(page), 0)
+    assert asked(page) == "action"
+    page.keyboard.press("d")
+    assert asked(page) == "held"
+    page.locator(".own .spot.target").nth(0).click()
+    page.locator(".own .spot.target").nth(1).click()
+    expect(page.locator(".own .spot.chosen")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".own .spot.chosen")).to_have_count(0)
+    assert asked(page) == "held"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], theme: str) -> None:
+    page = person(color_scheme=theme)
+    begin(page)
+    hand = Mouse(page)
+    looked: set[str] = set()
+    for turn in range(8):
+        question = asked(page)
+        if question not in looked:
+            axe(page)
+            looked.add(question)
+        answer(hand, question, turn)
+    assert {"peek", "action", "held"} <= looked
