@@ -32,6 +32,20 @@ def test_the_cards_of_each_game(server: Server) -> None:
     assert sum(card["copies"] for card in mixed["cards"]) == 52  # SC-1
 
 
+def test_the_cards_of_a_deck_that_a_host_brought_along_and_advice_on_it(server: Server) -> None:
+    deck = silver_and_gold.Deck.standard()
+    text = silver_and_gold.Deck("house", deck.cards[:-2]).to_text()
+    made = server.table("silver-and-gold", players=1, deck_text=text)
+    path, token = f"/api/tables/{made['table']}", made["token"]
+    shown = server.ask("GET", f"{path}/deck").json()
+    assert list(shown["cards"]) == [card.id for card in deck.cards[:-2]]
+    server.ask("POST", f"{path}/acts", token, json={"do": "ready"})
+    hint = server.ask("POST", f"{path}/hint", token, json={"level": "easy"}).json()
+    assert hint["move"] in server.snapshot(made["table"], token)["view"]["moves"]
+    other = server.table("silver-coin")
+    assert server.ask("GET", f"/api/tables/{other['table']}/deck").json()["game"] == "silver-coin"
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [

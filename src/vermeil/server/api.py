@@ -210,6 +210,14 @@ async def hint(request: Asked, table: TableId, data: JSONBody[AskHint], seat: Se
     return convert(await room.hint(claim_in(request, seat), data.level), Hint)
 
 
+@get("/api/tables/{table:str}/deck", summary="The cards of a table's deck")
+async def table_deck(request: Asked, table: TableId) -> Response[dict[str, Any]]:
+    """All that is needed to draw them, also those of a deck that the host brought along."""
+    at = (await hall_of(request).room(table)).table
+    picture = deck_picture(at.game_name, at.deck or "standard", at.deck_text)
+    return Response(picture, headers={"cache-control": "no-store"})
+
+
 @get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
 async def table_replay(
     request: Asked,
@@ -220,7 +228,7 @@ async def table_replay(
     """A game that was played at this table: the last one that is over, or game number `game`."""
     room = await hall_of(request).room(table)
     record, names = await room.ended(game)
-    shown = await hall_of(request).clerk.do(replayed, record, viewer_of(seat), names)
+    shown = await hall_of(request).clerk.do(replayed, record, viewer_of(seat), names, room.table.deck_text)
     return Response(convert(shown, Replay), headers={"cache-control": "no-store"})
 
 
@@ -275,6 +283,7 @@ HANDLERS = [
     act,
     record,
     hint,
+    table_deck,
     table_replay,
     file_replay,
     hindsight,

@@ -79,12 +79,14 @@ def _carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[Any, tupl
         return None, (error.code, str(error))
 
 
-def advise(game: str, level: str, seed: int, view: dict[str, Any], seconds: float) -> dict[str, Any]:
+def advise(
+    game: str, level: str, seed: int, view: dict[str, Any], seconds: float, deck_text: str | None = None
+) -> dict[str, Any]:
     """In the worker: what a bot would do, and why."""
     from vermeil.bots import Limit, bot_for
     from vermeil.table.catalog import view_of
 
-    choice = bot_for(game, level, seed).play(view_of(game, view), Limit(seconds=seconds))
+    choice = bot_for(game, level, seed).play(view_of(game, view, deck_text), Limit(seconds=seconds))
     reasons = [
         {"move": reason.move, "value": reason.value, "said": [part.as_json() for part in reason.said]}
         for reason in choice.reasons

@@ -284,7 +284,9 @@ class Room:
         self._advising.add(seat)
         try:
             seed = random.getrandbits(32)
-            found: dict[str, Any] = await self._hall.clerk.do(advise, game.NAME, bot, seed, view, self._hall.advice)
+            found: dict[str, Any] = await self._hall.clerk.do(
+                advise, game.NAME, bot, seed, view, self._hall.advice, self.table.deck_text
+            )
         finally:
             self._advising.discard(seat)
         for reason in found["reasons"]:

@@ -67,10 +67,11 @@ def replay(text: str, deck_text: str | None = None) -> Game:
     return played
 
 
-def deck_picture(game: str, deck: str) -> dict[str, Any]:
-    """All that is needed to draw the cards of a deck."""
+def deck_picture(game: str, deck: str, deck_text: str | None = None) -> dict[str, Any]:
+    """All that is needed to draw the cards of a deck, by its name or brought along."""
     try:
-        picture: dict[str, Any] = module(game).Deck.named(deck).picture()
+        found = module(game).Deck.named(deck) if deck_text is None else own_deck(game, deck_text)
+        picture: dict[str, Any] = found.picture()
     except DeckError as error:
         raise TableError("deck/unknown", str(error)) from error
     return picture

@@ -20,17 +20,18 @@ from vermeil.table.story import readable, result
 Viewer = int | Literal["all"] | None
 
 
-def replayed(text: str, viewer: Viewer, names: Sequence[str] = ()) -> dict[str, Any]:
+def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: str | None = None) -> dict[str, Any]:
     """The first view, and for every move how it changes; the record's every line is checked before that.
 
-    With `all` the view is a spectator's, and everything that happened is told.
+    With `all` the view is a spectator's, and everything that happened is told. A deck of somebody's own must
+    come along.
     """
-    game = replay(text)
+    game = replay(text, deck_text)
     if not game.over:
         raise TableError("record/unfinished", "only finished games are shown again, and this one is not over")
     if isinstance(viewer, int) and viewer >= game.players:
         raise RecordError(f"there is no seat {viewer} in a game of {game.players}")
-    teller, played = _Teller(viewer, names), _begun(text)
+    teller, played = _Teller(viewer, names), _begun(text, deck_text)
     shown = _view(played, viewer)
     first, before = shown, teller.news(played)
     steps = []
@@ -61,13 +62,13 @@ def replayed(text: str, viewer: Viewer, names: Sequence[str] = ()) -> dict[str, 
     }
 
 
-def _begun(text: str) -> Game:
+def _begun(text: str, deck_text: str | None) -> Game:
     """The game of a record before its first move; what chance brings from there on comes from the record."""
     record = read(text)
     first = next(at for at, (_, line) in enumerate(record.lines) if line[:1].isdigit())
     head = ["vermeil 1", f"game {record.game}", f"deck {record.deck}", f"players {record.players}"]
     head += [f"variants {' '.join(record.variants) or '-'}", *(line for _, line in record.lines[:first])]
-    game = replay("\n".join(head) + "\n")
+    game = replay("\n".join(head) + "\n", deck_text)
     game._chance = Script(record.lines, at=first)  # noqa: SLF001
     return game
 

@@ -48,8 +48,10 @@ export class Walk implements Seen {
   get told(): Phrase[] {
     return [...this.course.told, ...this.course.steps.slice(0, this.at).flatMap((step) => step.told)]
   }
-  async fetchDeck(): Promise<void> {
-    this.deck = await deckOf(this.course.game, this.course.game === 'silver-coin' ? this.course.deck : null)
+  /** A table of the two games with drawn decks keeps its deck, which may be one that the host brought along. */
+  async fetchDeck(table: string | null): Promise<void> {
+    const { game, deck } = this.course
+    this.deck = await (game === 'silver-coin' ? deckOf(game, deck) : deckOf(game, null, table))
   }
   to(step: number): void {
     const goal = Math.max(0, Math.min(this.last, step))

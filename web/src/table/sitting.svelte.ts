@@ -236,7 +236,7 @@ export class Sitting implements Seen {
     const table = this.table
     if (table === null) return
     try {
-      this.deck = { ...(await deckOf(table.game, table.deck)), forDeck: table.deck }
+      this.deck = { ...(await deckOf(table.game, table.deck, table.deck_text === null ? null : table.id)), forDeck: table.deck }
     } catch (error) {
       this.refused = inWords(error)
     }

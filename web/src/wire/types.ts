@@ -29,6 +29,7 @@ export interface Table {
   players: number
   variants: Record<string, Value>
   deck: string | null
+  deck_text: string | null
   public: boolean
   host: number
   seats: SeatOf[]

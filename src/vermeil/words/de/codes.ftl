@@ -26,6 +26,7 @@ code-table-busy = Der Server ist beschäftigt; versuch es gleich noch einmal.
 code-wire-invalid = Der Server versteht das nicht.
 code-wire-origin = Diese Seite darf diesen Server nicht benutzen.
 code-wire-protocol = Der Server spricht eine andere Version; lade die Seite neu.
+code-wire-rate = Von hier kommen zu viele Anfragen; warte einen Moment.
 code-server-failed = Auf dem Server ist etwas schiefgegangen; es ist notiert.
 code-server-draining = Der Server startet neu; das Spiel geht gleich weiter.
 code-server-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.

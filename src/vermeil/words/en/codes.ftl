@@ -26,6 +26,7 @@ code-table-busy = The server is busy; try again in a moment.
 code-wire-invalid = The server does not understand this.
 code-wire-origin = This page may not use this server.
 code-wire-protocol = The server speaks another version; reload the page.
+code-wire-rate = Too many requests come from here; wait a moment.
 code-server-failed = Something went wrong on the server; it has been noted.
 code-server-draining = The server is restarting; the game goes on in a moment.
 code-server-slow = The connection is too slow; reconnecting.

@@ -26,6 +26,7 @@ code-table-busy = El servidor está ocupado; prueba otra vez en un momento.
 code-wire-invalid = El servidor no entiende esto.
 code-wire-origin = Esta página no puede usar este servidor.
 code-wire-protocol = El servidor habla otra versión; vuelve a cargar la página.
+code-wire-rate = Llegan demasiadas peticiones desde aquí; espera un momento.
 code-server-failed = Algo ha fallado en el servidor; ha quedado anotado.
 code-server-draining = El servidor se está reiniciando; la partida sigue en un momento.
 code-server-slow = La conexión es demasiado lenta; se vuelve a conectar.
