@@ -127,8 +127,8 @@ def report(rows: list[Row]) -> Table:
         table.add_column(column, justify="left" if column in ("what", "beside") else "right")
     for row in rows:
         mark = "[green]reached[/]" if row.reached else "[red]missed[/]"
-        figures = (f"{row.ours:,.0f} {row.unit}", row.peer, f"{row.theirs:,.0f}", f"{row.ratio:.2f}", f"{row.goal:g}")
-        table.add_row(row.what, *figures, mark)
+        figures = (f"{row.ours:,.0f} {row.unit}", row.peer, f"{row.theirs:,.0f}", f"{row.ratio:.2f}")
+        table.add_row(row.what, *figures, *((f"{row.goal:g}", mark) if row.goal else ("", "")))
     return table
 
 
