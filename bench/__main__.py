@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench import ours, peers
+from bench import ours, peers, searching
 from bench.measure import Contender, Row, rates
+from bench.searching import Searcher
 from vermeil import silver_and_gold as sg
 from vermeil.build_info import summary
 from vermeil.games.pyramids import engine as py_engine
@@ -58,9 +59,12 @@ def measure(rounds: int, console: Console) -> list[Row]:
         ours.integer_face(sg_fast, 60),
         peers.openspiel_python_loop(),
     ]
+    searches = [*searching.expeditions(), searching.silver_coin()]
+    searched = searching.openspiel()
+    thinkers = [searcher.contender for searcher in (*searches, *searched)]
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("timing", total=rounds * (len(playouts) + len(rollouts) + len(faces)))
-        speed = rates([*playouts, *rollouts, *faces], rounds, lambda: progress.advance(task))
+        task = progress.add_task("timing", total=rounds * (len(playouts) + len(rollouts) + len(faces) + len(thinkers)))
+        speed = rates([*playouts, *rollouts, *faces, *thinkers], rounds, lambda: progress.advance(task))
     fastest = max((contender.name for contender in rollouts), key=speed.__getitem__)
     goals = {"Silver & Gold": 3.0, "Pyramids": 2.0, "Silver Coin": 1.5}
     return [
@@ -68,11 +72,31 @@ def measure(rounds: int, console: Console) -> list[Row]:
             Row(f"{name} playouts, 4 players, one thread", speed[f"{name} playouts"], fastest, speed[fastest], goal)
             for name, goal in goals.items()
         ),
+        *search_rows(searches, searched, speed),
         Row("Silver & Gold public face", speed["public face"], "python-chess", speed["python-chess"], 3),
         Row("Silver & Gold integer face", speed["integer face"], faces[3].name, speed[faces[3].name], 2),
         Row("Silver & Gold clone", clones_a_second(), "100 ns", 1 / CLONE_GOAL, 1, "clones/s"),
         Row("import vermeil", 1 / import_seconds(), "150 ms", 1 / IMPORT_GOAL, 1, "imports/s"),
     ]
+
+
+def search_rows(searches: list[Searcher], searched: list[Searcher], speed: dict[str, float]) -> list[Row]:
+    """Each search beside the quicker of its peers: simulations, and the decisions in them."""
+    rows = []
+    for ours_ in searches:
+        kind = "IS-MCTS" if "Coin" in ours_.contender.name else " MCTS"
+        theirs = [peer for peer in searched if kind in peer.contender.name]
+        for unit in ("simulations/s", "decisions/s"):
+
+            def rate(searcher: Searcher, unit: str = unit) -> float:
+                found = speed[searcher.contender.name]
+                return found * searcher.decisions if unit == "decisions/s" else found
+
+            peer = max(theirs, key=rate)
+            goal = 1.0 if unit == "simulations/s" else 0.0
+            what = f"{ours_.contender.name}, 4 players"
+            rows.append(Row(what, rate(ours_), peer.contender.name, rate(peer), goal, unit))
+    return rows
 
 
 def clones_a_second() -> float:
@@ -103,8 +127,8 @@ def report(rows: list[Row]) -> Table:
         table.add_column(column, justify="left" if column in ("what", "beside") else "right")
     for row in rows:
         mark = "[green]reached[/]" if row.reached else "[red]missed[/]"
-        figures = (f"{row.ours:,.0f} {row.unit}", row.peer, f"{row.theirs:,.0f}", f"{row.ratio:.2f}", f"{row.goal:g}")
-        table.add_row(row.what, *figures, mark)
+        figures = (f"{row.ours:,.0f} {row.unit}", row.peer, f"{row.theirs:,.0f}", f"{row.ratio:.2f}")
+        table.add_row(row.what, *figures, *((f"{row.goal:g}", mark) if row.goal else ("", "")))
     return table
 
 

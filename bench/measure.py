@@ -17,7 +17,7 @@ class Contender:
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the report: ours against theirs, as a ratio, and what it should be at least."""
+    """One line of the report: ours against theirs, as a ratio, and what it should be at least; 0 if only to know."""
 
     what: str
     ours: float

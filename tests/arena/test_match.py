@@ -13,6 +13,7 @@ from vermeil.arena.deals import Outcome, Setting, play_deal
 from vermeil.arena.match import Estimate, Match, play_match
 from vermeil.arena.plot import plot_leads
 from vermeil.arena.ratings import rate
+from vermeil.build_info import compiled
 from vermeil.cli import app
 from vermeil.core.errors import SetupError
 
@@ -29,6 +30,17 @@ def test_a_bot_against_itself_is_level_on_every_deal() -> None:
     played = play_match(GOLD, "random", "random", 4, workers=1)
     assert [sum(outcome.share for outcome in deal) for deal in played.deals] == [1.0] * 4
     assert played.lead.mean == 0
+
+
+@pytest.mark.skipif(not compiled(), reason="hindsight takes minutes with plain engines")
+def test_a_match_tells_completed_cards_and_the_part_of_the_best() -> None:
+    """A greedy player completes several islands and is well below what hindsight finds."""
+    played = play_match(Setting("silver-and-gold", hindsight=True), "greedy", "random", 1, workers=1)
+    assert played.done is not None
+    assert played.of_best is not None
+    assert played.done.mean > 2
+    assert 0.2 < played.of_best.mean < 0.95
+    assert play_match(GOLD, "random", "random", 1, workers=1).of_best is None
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
@@ -50,6 +62,7 @@ def test_greedy_beats_random_in_every_game() -> None:
         (Setting("chess"), ("random", "random"), 1, "'chess' is no game"),
         (GOLD, ("nobody", "random"), 1, "no bot 'nobody' plays silver-and-gold"),
         (GOLD, ("random", "random"), 0, "at least one deal"),
+        (Setting("silver-coin", hindsight=True), ("random", "random"), 1, "no hindsight for silver-coin"),
     ],
 )
 def test_what_cannot_be_played_is_refused(setting: Setting, bots: tuple[str, str], deals: int, reason: str) -> None:

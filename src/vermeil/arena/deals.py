@@ -22,16 +22,24 @@ class Setting:
     players: int = 2
     options: dict[str, Any] = field(default_factory=dict)
     limit: Limit | None = None
+    # Whether each game of the challenger is looked back at.
+    hindsight: bool = False
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game of a deal, from the challenger's side: its share of the win, its points and the others' mean."""
+    """One game of a deal, from the challenger's side: its share of the win, its points and the others' mean.
+
+    `done` counts the cards it has completed, where the game has cards to complete; `of_best` is its part of the best
+    that hindsight finds, if that was asked for.
+    """
 
     seat: int
     share: float
     points: float
     others: float
+    done: int | None = None
+    of_best: float | None = None
 
 
 def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> list[Outcome]:
@@ -51,7 +59,14 @@ def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int
     scores, winners = game.scores, game.winners
     others = [points for at, points in enumerate(scores) if at != seat]
     share = 1 / len(winners) if seat in winners else 0.0
-    return Outcome(seat, share, scores[seat], sum(others) / max(1, len(others)))
+    shown = game.view(seat).get("seats")
+    done = len(shown[seat]["completed"]) if shown and "completed" in shown[seat] else None
+    of_best = None
+    if setting.hindsight:
+        from vermeil.bots.hindsight import share_of_best
+
+        of_best = share_of_best(game.transcript(), seat, deck=setting.options.get("deck"))
+    return Outcome(seat, share, scores[seat], sum(others) / max(1, len(others)), done, of_best)
 
 
 def _bot_seed(seed: str, seat: int) -> int:

@@ -19,6 +19,7 @@ from vermeil.core.errors import SetupError
 from vermeil.games import rules_of
 
 Z95 = 1.96
+LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
 AHEAD = 2  # jobs that wait for each worker, so that none is idle
 
 
@@ -90,12 +91,26 @@ class Match:
         """Points more than the others' mean, game by game."""
         return self._estimate(lambda outcome: outcome.points - outcome.others)
 
+    @property
+    def done(self) -> Estimate | None:
+        """Cards that the challenger has completed, in games that have such cards."""
+        return self._estimate(lambda outcome: outcome.done or 0) if self._all("done") else None
+
+    @property
+    def of_best(self) -> Estimate | None:
+        """The challenger's points as a part of the best that hindsight finds, if it was asked."""
+        return self._estimate(lambda outcome: outcome.of_best or 0.0) if self._all("of_best") else None
+
+    def _all(self, name: str) -> bool:
+        return all(getattr(outcome, name) is not None for deal in self.deals for outcome in deal)
+
     def _estimate(self, of: Callable[[Outcome], float]) -> Estimate:
         return Estimate.of([sum(map(of, deal)) / len(deal) for deal in self.deals])
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain data."""
-        figures = {name: getattr(self, name).to_dict() for name in ("wins", "points", "others", "lead")}
+        found = {name: getattr(self, name) for name in ("wins", "points", "others", "lead", "done", "of_best")}
+        figures = {name: figure.to_dict() for name, figure in found.items() if figure is not None}
         deals = [[asdict(outcome) for outcome in deal] for deal in self.deals]
         names = {"challenger": self.challenger, "defender": self.defender, "setting": asdict(self.setting)}
         return {**names, "games": self.games, **figures, "deals": deals}
@@ -116,6 +131,9 @@ def play_match(
         message = "a match has at least one deal, and someone to play it"
         raise SetupError(message)
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
+    if setting.hindsight and setting.game not in LOOKED_BACK_AT:
+        message = f"there is no hindsight for {setting.game}; there is for {' and '.join(LOOKED_BACK_AT)}"
+        raise SetupError(message)
     for level in (challenger, defender):
         bot_for(setting.game, level)
     jobs = [(setting, challenger, defender, f"{seed}/{number}") for number in range(deals)]

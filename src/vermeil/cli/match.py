@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated
@@ -48,9 +49,12 @@ def match(
     workers: Workers = None,
     to_json: Json = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the leads into this file (svg or png).")] = None,
+    hindsight: Annotated[
+        bool, typer.Option("--hindsight", help="Also tell the challenger's part of the best that hindsight finds.")
+    ] = False,
 ) -> None:
     """Let two bots play paired deals on all cores, and tell who is better and how sure that is."""
-    setting = _setting(game, players, deck, variant, nodes, ms)
+    setting = replace(_setting(game, players, deck, variant, nodes, ms), hindsight=hindsight)
     for file in (to_json, plot):
         writable(file)
     with _bar() as progress:
@@ -137,6 +141,10 @@ def _report(played: Match) -> Table:
         (f"{played.defender}'s points", played.others, 1.0, ""),
         ("lead", played.lead, 1.0, ""),
     ]
+    if played.done is not None:
+        rows.append((f"{played.challenger}'s completed cards", played.done, 1.0, ""))
+    if played.of_best is not None:
+        rows.append((f"{played.challenger}'s part of hindsight's best", played.of_best, 100.0, "%"))
     for name, figure, scale, unit in rows:
         low, high = figure.low * scale, figure.high * scale
         table.add_row(name, f"{figure.mean * scale:.1f}{unit}", f"{low:.1f} to {high:.1f}{unit}")

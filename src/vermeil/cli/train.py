@@ -19,10 +19,13 @@ def train(
     deck: Annotated[Path | None, typer.Option("--deck", help="A deck file of your own; else Vermeil's deck.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=100, help="Games of self-play in each round.")] = 20_000,
     rounds: Annotated[int, typer.Option("--rounds", min=1, max=20, help="Rounds of solving and playing.")] = 3,
+    lessons: Annotated[
+        int, typer.Option("--lessons", min=0, help="Games from which is learned what the tables don't see.")
+    ] = 300_000,
 ) -> None:
     """Fit the table bots to a deck by self-play, and keep what was learned in the user's cache.
 
-    A training that was stopped goes on after its last finished round.
+    A training that was stopped goes on after its last finished round, or tenth of the lessons.
     """
     course, solved = _course(game, deck)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -34,7 +37,7 @@ def train(
                 tasks[words] = bar.add_task(words, total=total)
             bar.update(tasks[words], completed=done)
 
-        course.train(games=games, rounds=rounds, progress=progress)
+        course.train(games=games, rounds=rounds, lessons=lessons, progress=progress)
     solved.forget_tables()
     typer.echo(f"{game}: fitted to the deck {course.deck_hash}")
 

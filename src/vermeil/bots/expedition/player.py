@@ -85,8 +85,9 @@ class TablePlayer(ABC):
         assert seat is not None  # noqa: S101 - play has looked
         spelling = dict(zip(root.legal(seat), view.moves, strict=True))
         _, best, own, playouts = search.candidate(0)
-        ahead = root.turn + 1 + (self._effort.depth if playouts else 0)
-        own += self._rest(view, root, max(0, TURNS - ahead))
+        if not self._effort.insight:  # what was learned counts it already
+            ahead = root.turn + 1 + (self._effort.depth if playouts else 0)
+            own += self._rest(view, root, max(0, TURNS - ahead))
         if not playouts:
             own += self._so_far(view, root)
         reasons: dict[str, Reason] = {}

@@ -18,7 +18,7 @@ cdef class Search:
     cdef public uint64_t seed
     cdef public int seat, depth, plies, count, alive
     cdef public double rivalry, trust
-    cdef public bint farther
+    cdef public bint insight
     cdef int path[576]
     cdef int length[48]
     cdef double prior[48]
@@ -49,7 +49,7 @@ cdef class Search:
     @cython.locals(allowed=uint64_t)
     cdef bint chance(self, uint64_t world, int end) noexcept nogil
     @cython.final
-    @cython.locals(i=int, end=int)
+    @cython.locals(i=int, end=int, insight=bint)
     cdef double playout(self, int candidate, uint64_t world) noexcept nogil
     @cython.final
     @cython.locals(own=double, best=double, found=double, seat=int)

@@ -38,8 +38,8 @@ class Search:
         self.plies = 1
         # How many playouts the prior counts for.
         self.trust = 6.0
-        # Whether the end of a playout is looked at one more turn ahead.
-        self.farther = False
+        # Whether what was learned about positions counts, beside the card tables.
+        self.insight = False
         self.count = 0
         self.alive = 0
         self.path = [0] * 576
@@ -132,8 +132,12 @@ class Search:
             self.scene.play(self.seat, self.path[candidate * STEPS + i])
         end = self.scene.turn + 1 + self.depth
         end = min(end, TURNS)
+        # On the way the tables alone decide, which is quicker; what was learned counts at the end.
+        insight = self.insight
+        self.insight = False
         while self.chance(world, end):
             self.act(self.scene.lowest_waiting())
+        self.insight = insight
         return self.standing(candidate)
 
     def standing(self, candidate: int) -> float:

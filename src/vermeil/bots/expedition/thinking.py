@@ -24,6 +24,8 @@ class Effort:
     depth: int = 4
     plies: int = 1
     rivalry: float = 0.5
+    # Whether it knows what was learned beside the card tables.
+    insight: bool = False
     # How far a look at a candidate is off, in points: the standard deviation of its errors.
     blur: float = 0.0
 
@@ -31,6 +33,7 @@ class Effort:
         search.depth = self.depth
         search.rivalry = self.rivalry
         search.plies = self.plies
+        search.insight = self.insight
 
 
 @dataclass(slots=True)

@@ -1,16 +1,21 @@
-"""Fitting the prices of a deck by self-play: solve, play, count what turns were worth, and again.
+"""Fitting a game's thinking to a deck by self-play.
 
-Each round takes seconds. After three the prices change no more than their noise.
+First the prices: solve, play, count what turns were worth, and again. Each round takes seconds; after three the prices
+change no more than their noise. Then, where a game has it, what the tables don't see, by temporal differences: in large
+steps at first, since what is noted of completed cards and of others must find one level, then in ever smaller ones.
 """
 
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from vermeil.bots.expedition import cache
+from vermeil.bots.expedition.correction import Correction
+from vermeil.bots.expedition.correction_files import learned_name, pack, unpack
 from vermeil.bots.expedition.price_files import fitted_name, parsed, take_over, to_data
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import PATTERNS, QUANTILES
@@ -18,7 +23,12 @@ from vermeil.games.expedition.phases import TURNS
 
 ROUNDS = 3
 GAMES = 20_000
+LESSONS = 300_000
 CHUNK = 250
+# Learning is kept ten times on its way. The first and the last step, and what a position looks towards most: the end of
+# the game, or the next positions.
+PARTS = 10
+FIRST_STEP, LAST_STEP, PATIENCE = 0.3, 0.003, 0.8
 BINS = 160
 BINS_A_POINT = 4
 FEW = 50  # fewer gains than this say nothing
@@ -41,6 +51,16 @@ class Learner(Protocol):
     def counted(self) -> list[int]: ...
 
 
+class Pupil(Learner, Protocol):
+    """One that also learns what the tables don't see."""
+
+    insight: bool
+    learning: bool
+
+    @property
+    def outlook(self) -> Correction: ...
+
+
 @dataclass(frozen=True)
 class Course:
     """What is trained: a game with a deck."""
@@ -50,9 +70,24 @@ class Course:
     first_prices: Callable[[], Prices]
     # A policy on tables that were solved with the prices; it tells how far the solving is.
     learner: Callable[[Prices, Callable[[int, int], None] | None], Learner]
+    # The same, for games that learn what their tables don't see.
+    pupil: Callable[[Prices, Callable[[int, int], None] | None], Pupil] | None = None
 
-    def train(self, games: int = GAMES, rounds: int = ROUNDS, progress: Progress | None = None) -> Prices:
-        """Fit the prices and keep them in the cache. A training that was stopped goes on where it was."""
+    def train(
+        self, games: int = GAMES, rounds: int = ROUNDS, lessons: int = LESSONS, progress: Progress | None = None
+    ) -> Prices:
+        """Fit all and keep it in the cache. A training that was stopped goes on where it was."""
+        prices = self._fit(games, rounds, progress)
+        if self.pupil is not None and lessons:
+            cache.write(
+                learned_name(self.game, self.deck_hash), pack(self._learn(self.pupil, prices, lessons, progress))
+            )
+        cache.write(fitted_name(self.game, self.deck_hash), json.dumps(to_data(prices)).encode())
+        for name in (self._unfinished, self._unlearned(lessons)):
+            cache.remove(name)
+        return prices
+
+    def _fit(self, games: int, rounds: int, progress: Progress | None) -> Prices:
         prices, done = self._resume(games)
         for number in range(done, rounds):
             policy = self.learner(prices, _told(progress, f"round {number + 1} of {rounds}, solving"))
@@ -65,9 +100,41 @@ class Course:
             learn(prices, policy)
             data = to_data(prices) | {"rounds": number + 1, "games": games}
             cache.write(self._unfinished, json.dumps(data).encode())
-        cache.write(fitted_name(self.game, self.deck_hash), json.dumps(to_data(prices)).encode())
-        cache.remove(self._unfinished)
         return prices
+
+    def _learn(
+        self,
+        pupil: Callable[[Prices, Callable[[int, int], None] | None], Pupil],
+        prices: Prices,
+        lessons: int,
+        progress: Progress | None,
+    ) -> array[float]:
+        """What is learned from so many games; the steps grow smaller with what is left of them."""
+        policy = pupil(prices, _told(progress, "learning, solving"))
+        outlook = policy.outlook
+        weights: array[float] = array("f", outlook.weights)
+        kept = cache.read(self._unlearned(lessons)) or b""
+        found = unpack(kept[1:], len(weights))
+        part = kept[0] if found is not None and kept[0] < PARTS else 0
+        if found is not None and part:
+            weights = found
+        outlook.weights = weights
+        outlook.begin_learning(part > 0)
+        outlook.patience = PATIENCE
+        policy.insight = policy.learning = True
+        policy.seed = 1 << 46
+        for first in range(part * lessons // PARTS, lessons, CHUNK):
+            outlook.rate = LAST_STEP + (FIRST_STEP - LAST_STEP) * (1 - first / lessons) ** 2
+            policy.play_games(min(CHUNK, lessons - first), first)
+            if progress is not None:
+                progress("learning", min(first + CHUNK, lessons), lessons)
+            if (first + CHUNK) * PARTS // lessons > part:
+                part = (first + CHUNK) * PARTS // lessons
+                cache.write(self._unlearned(lessons), bytes([min(part, 255)]) + pack(weights))
+        return weights
+
+    def _unlearned(self, lessons: int) -> str:
+        return f"{self.game}-{self.deck_hash}-{lessons}-unfinished.learned"
 
     @property
     def _unfinished(self) -> str:

@@ -4,6 +4,6 @@
 what it does not ask, stands in `docs/bots.md`.
 """
 
-from vermeil.bots.hindsight.looking import Hindsight, Loss, look_back
+from vermeil.bots.hindsight.looking import Hindsight, Loss, look_back, share_of_best
 
-__all__ = ["Hindsight", "Loss", "look_back"]
+__all__ = ["Hindsight", "Loss", "look_back", "share_of_best"]

@@ -19,6 +19,8 @@ Parts = Any
 
 # What a turn is worth that is used on the other card, when all that comes is known.
 PRICE = 4.2
+# The engines' room for cards.
+MOST_CARDS = 64
 # Patterns in eight turns, when it is known which one comes.
 ALWAYS = 8
 
@@ -64,6 +66,9 @@ class Past(ABC):
     def _solve(self) -> Parts:
         """Card tables in which the patterns of the game come in the order in which they came."""
         solver = self._solver()
+        hand = self.story.keeping.hand[self.seat * 4 : self.seat * 4 + 4]
+        within_reach = set(hand).union(*self.story.offers)
+        solver.wanted = [int(card in within_reach) for card in range(MOST_CARDS)]
         for left in range(TURNS + 1):
             if left:
                 often = [0] * PATTERNS
@@ -149,8 +154,9 @@ class SilverAndGoldPast(Past):
 
     def _search(self, root: State) -> Search:
         from vermeil.bots.silver_and_gold.mind import Mind
+        from vermeil.bots.silver_and_gold.outlooks import empty_outlook
 
-        return Mind(root, self.tables, self.prices)
+        return Mind(root, self.tables, self.prices, empty_outlook(root.islands))
 
     def outside(self, card: int) -> int:
         return 0xFFFF & ~int(self.deck.cards[card].island)

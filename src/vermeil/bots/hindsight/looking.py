@@ -54,13 +54,28 @@ def look_back(text: str, seat: int, *, deck: Path | str | None = None, seconds: 
     `seconds` ends the search for that turn early; the best score is always looked for.
     """
     past = past_of(text, seat, deck)
-    story = past.story
     deadline = None if seconds is None else time.perf_counter() + seconds
-    points = int(story.end.score(seat))
-    best, kept = best_line(past, [(keep(past, way), kept_cards(past, way)) for way in range(len(KEPT))], 0)
+    points = int(past.story.end.score(seat))
+    best, kept = best_begun(past)
     if best <= points:
         return Hindsight(seat, points, points, None)
     return Hindsight(seat, points, best, _first_loss(past, (best, kept), points, deadline))
+
+
+def best_begun(past: Past) -> Line:
+    """The best score found for the seat from the deal on, and the cards that it keeps for it."""
+    return best_line(past, [(keep(past, way), kept_cards(past, way)) for way in range(len(KEPT))], 0)
+
+
+def best_found(past: Past) -> int:
+    """The best score found for the seat, which is never less than what it made."""
+    return max(best_begun(past)[0], int(past.story.end.score(past.seat)))
+
+
+def share_of_best(text: str, seat: int, *, deck: Path | str | None = None) -> float:
+    """What a seat made of a finished game, as a part of the best that is found for it."""
+    past = past_of(text, seat, deck)
+    return int(past.story.end.score(seat)) / max(1, best_found(past))
 
 
 def past_of(text: str, seat: int, deck: Path | str | None = None) -> Past:

@@ -394,8 +394,6 @@ class PathMind(Search):
                 chance = turns / 8.0
                 colour = self.race(seat, card, turns) - self.prices.symbols[RACE + turns]
                 found += (min(0.6, chance)) * colour
-        if self.farther and turns > 0:
-            found += self.next_turn(seat, self.stage.closed[seat * 2], self.stage.closed[seat * 2 + 1])
         return found
 
     def learn(self) -> None:

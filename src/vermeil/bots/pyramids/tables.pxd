@@ -43,6 +43,7 @@ cdef class PathSolver:
     cdef uint32_t[::1] placements
     cdef readonly int turns
     cdef public int often[6]
+    cdef public int wanted[64]
     cdef uint32_t crosses[64]
     cdef uint32_t gems[64]
     cdef uint32_t torches[64]
@@ -60,5 +61,5 @@ cdef class PathSolver:
     cdef void continue_card(self, int card) noexcept nogil
     @cython.locals(place=int, crossed=uint32_t, closed=uint32_t, frontier=uint32_t, single=float, left=int, mask=uint32_t, found=float, base=float, total=float, pattern=int, best=float, i=int)
     cdef void solve_card(self, int card) noexcept nogil
-    @cython.locals(here=int, card=int, mean=float, square=float, found=float, spread=float)
+    @cython.locals(known=int, here=int, card=int, mean=float, square=float, found=float, spread=float)
     cdef void find_fresh(self) noexcept nogil

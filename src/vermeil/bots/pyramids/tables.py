@@ -115,6 +115,8 @@ class PathSolver:
         self.turns = 0
         # How often each pattern comes in eight turns; who knows what comes next can say so, turn by turn.
         self.often = [1, 2, 2, 1, 1, 1]
+        # Which cards are solved; the others are worth nothing until they are completed.
+        self.wanted = [1] * 64
         self.crosses = [0] * 64
         self.gems = [0] * 64
         self.torches = [0] * 64
@@ -141,8 +143,9 @@ class PathSolver:
     def _solve_turn(self) -> None:
         if self.turns > 0:
             for card in range(self.tables.cards):
-                self.continue_card(card)
-                self.solve_card(card)
+                if self.wanted[card]:
+                    self.continue_card(card)
+                    self.solve_card(card)
         self.find_fresh()
         self.turns += 1
 
@@ -219,10 +222,16 @@ class PathSolver:
         here = self.turns * self.tables.states
         mean = 0.0
         square = 0.0
+        known = 0
         for card in range(self.tables.cards):
+            known += self.wanted[card]
+        known = max(known, 1)
+        for card in range(self.tables.cards):
+            if not self.wanted[card]:
+                continue
             found = self.tables.values[here + self.tables.first[card]]
-            mean += found / self.tables.cards
-            square += found * found / self.tables.cards
+            mean += found / known
+            square += found * found / known
         spread = square - mean * mean
         self.tables.fresh[self.turns] = mean + self.prices.pick * (spread**0.5 if spread > 0 else 0.0)
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 from vermeil.bots.expedition.player import TablePlayer
 from vermeil.bots.expedition.search import Search
 from vermeil.bots.silver_and_gold.mind import Mind
+from vermeil.bots.silver_and_gold.outlooks import outlook_for
 from vermeil.bots.silver_and_gold.solved import tables_for
 from vermeil.bots.silver_and_gold.words import told
 from vermeil.core.contract import View
@@ -28,8 +29,9 @@ class SilverAndGoldPlayer(TablePlayer):
     """One ply on card tables, or more, as its effort says."""
 
     def _search(self, root: Turns, view: View) -> Search:
-        tables, prices = tables_for(deck_of(view))
-        return Mind(cast("State", root), tables, prices)
+        deck, state = deck_of(view), cast("State", root)
+        tables, prices = tables_for(deck)
+        return Mind(state, tables, prices, outlook_for(deck, state.islands))
 
     def _show(self, search: Search, root: Turns) -> None:
         cast("Mind", search).root = cast("State", root)

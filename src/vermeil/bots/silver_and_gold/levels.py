@@ -7,8 +7,8 @@ from vermeil.bots.expedition.thinking import Effort
 from vermeil.build_info import compiled
 
 EFFORTS = {
-    "expert": Effort(playouts=3000, candidates=12, depth=4, plies=2, rivalry=1.0),
-    "strong": Effort(plies=2),
+    "expert": Effort(playouts=4000, candidates=10, depth=4, plies=2, rivalry=1.0, insight=True),
+    "strong": Effort(plies=2, insight=True, blur=0.6),
     "medium": Effort(blur=1.6),
     "table": Effort(),
 }

@@ -4,13 +4,14 @@ A crossing is worth what its card is worth afterwards (the tables), what its sym
 boxes that its X owe. Plain Python; `mind.pxd` holds the types for Cython.
 """
 
-# ruff: noqa: PLR2004, PLR0913, PLR0917 - a hot engine is written like C: flat, over numbers
+# ruff: noqa: PLR2004 - a hot engine is written like C: flat, over numbers
 
 from __future__ import annotations
 
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.search import Search
 from vermeil.bots.expedition.sizes import COIN, MOST, PALM, PATTERNS, QUANTILES, SEAL, STEPS
+from vermeil.bots.silver_and_gold.outlook import Outlook
 from vermeil.bots.silver_and_gold.tables import CardTables
 from vermeil.games.expedition.phases import CONFIRM_STEP, KEEP, MARK, NO_CARD, PATTERN_STEP, PICK, TURNS
 from vermeil.games.silver_and_gold.engine import State
@@ -27,13 +28,16 @@ BINS = 160
 class Mind(Search):
     """The candidates, the policy and the values of Silver & Gold."""
 
-    def __init__(self, root: State, tables: CardTables, prices: Prices) -> None:
+    def __init__(self, root: State, tables: CardTables, prices: Prices, outlook: Outlook) -> None:
         stage = root.copy()
         super().__init__(stage)
         self.root = root
         self.stage = stage
         self.tables = tables
         self.prices = prices
+        # What the tables don't see; it counts if `insight` says so, and `learning` adds to it.
+        self.outlook = outlook
+        self.learning = False
         self.turns = 0
         # What this seat's symbols bring now: for 0 to 4 more coins, and for a palm.
         self.coin = [0.0] * 17
@@ -50,6 +54,9 @@ class Mind(Search):
         self.other_known = False
         self.other_gain = 0.0
         self.other_mask = 0
+        # Where the boxes of a chain ended up: on its card, and on the other.
+        self.here = 0
+        self.there = 0
         # The boxes with a symbol, by card.
         self.marked = [0] * 64
         # Parameters of the value that are no card's.
@@ -89,6 +96,30 @@ class Mind(Search):
             self.coin[more] = self.promise(coins, self.stage.rows[seat], self.stage.cups_left, self.turns) - before
         self.palms_left = 4 - self.stage.palms[seat]
         self.palm = self.stage.palm_worth()
+        if self.insight:
+            self.take_stock(seat)
+
+    def take_stock(self, seat: int) -> None:
+        """What the outlook must know of a seat besides its cards: its seals, and the race for the next cup."""
+        self.outlook.take_stock(self.stage.done[seat])
+        rival = -1
+        for i in range(self.stage.players):
+            if i != seat and self.stage.coins[i] < 12:
+                rival = max(rival, self.stage.coins[i] & 3)
+        self.outlook.rival = 4 if rival < 0 else rival
+
+    def beyond(self, seat: int, first: int, closed: int, second: int, other: int, coins: int, palms: int) -> float:
+        """What the outlook says of two cards, with so many more coins and palms, at the end of this turn."""
+        if self.turns == 0:
+            return 0.0
+        coins += self.stage.coins[seat]
+        coins = min(coins, 12)
+        palms += self.stage.palms[seat]
+        palms = min(palms, 4)
+        cups = self.stage.cups_left - ((coins >> 2) - self.stage.rows[seat])
+        cups = max(cups, 0)
+        self.outlook.find(self.turns, first, closed, second, other, coins, cups, palms, int(self.palm))
+        return self.outlook.total()
 
     def promise(self, coins: int, rows: int, cups: int, turns: int) -> float:
         """What so many coins bring: a point each, the cups of full rows, and a part of the next cup."""
@@ -192,7 +223,34 @@ class Mind(Search):
                     total -= self.prices.box[self.turns]
             else:
                 break
+        self.here = here
+        self.there = there
         return total
+
+    def assess(self, seat: int, first: int, second: int) -> float:
+        """What a seat's turn is worth in all, once its two cards have these closed boxes."""
+        coins = 0
+        palms = 0
+        card = self.stage.card[seat * 2]
+        other = self.stage.card[seat * 2 + 1]
+        found = 0.0
+        if card != NO_CARD:
+            crossed = first & ~self.stage.closed[seat * 2] & self.marked[card]
+            if crossed:
+                coins += count(crossed & self.stage.islands.coins[card])
+                palms += count(crossed & self.stage.islands.palms[card])
+            found += self.card_now(seat, card, first)
+        if other != NO_CARD:
+            crossed = second & ~self.stage.closed[seat * 2 + 1] & self.marked[other]
+            if crossed:
+                coins += count(crossed & self.stage.islands.coins[other])
+                palms += count(crossed & self.stage.islands.palms[other])
+            found += self.card_now(seat, other, second)
+        found += self.coin[min(16, coins)]
+        found += self.palm * (min(self.palms_left, palms))
+        if self.insight:
+            found += self.beyond(seat, card, first, other, second, coins, palms)
+        return found
 
     def best_crossing(self, seat: int, slot: int, pattern: int) -> float:
         """The most that a crossing on a card brings; `number_found` says which."""
@@ -219,6 +277,19 @@ class Mind(Search):
                 if mask & self.stage.islands.crosses[card]:
                     owed = count(mask & self.stage.islands.crosses[card])
                     found += self.chain(seat, slot, closed | mask, self.stage.closed[place ^ 1], owed)
+                    if self.insight:
+                        found = (
+                            self.assess(seat, self.here, self.there)
+                            if slot == 0
+                            else self.assess(seat, self.there, self.here)
+                        )
+                elif self.insight:
+                    other = self.stage.closed[place ^ 1]
+                    found = (
+                        self.assess(seat, closed | mask, other)
+                        if slot == 0
+                        else self.assess(seat, other, closed | mask)
+                    )
                 if found > best:
                     best = found
                     self.number_found = number
@@ -232,15 +303,19 @@ class Mind(Search):
         if self.stage.phase == MARK:
             self.mark(seat)
         elif self.stage.phase == PICK:
-            self.turns = TURNS - 1 - self.stage.turn
+            self.look(seat)
             self.stage.play(seat, 2 * SPAN + 6 + self.best_pick(seat))
         else:
+            self.look(seat)
             self.turns = TURNS
             self.stage.play(seat, 2 * SPAN + self.best_keep(seat))
 
     def mark(self, seat: int) -> None:
-        if self.recording and self.stage.step[seat] == PATTERN_STEP:
-            self.seen[seat * 29 + TURNS - self.stage.turn] = self.worth(seat)
+        if self.stage.step[seat] == PATTERN_STEP:
+            if self.recording:
+                self.seen[seat * 29 + TURNS - self.stage.turn] = self.worth(seat)
+            if self.learning:
+                self.outlook.note(seat, self.worth(seat))
         if self.stage.step[seat] == CONFIRM_STEP:
             self.stage.play(seat, 2 * SPAN + 11)
             return
@@ -255,11 +330,27 @@ class Mind(Search):
                 self.record(pattern, gain_b)
             if gain_b > gain_a:
                 number = self.number_found
+            self.foresee(seat, number, pattern)
             self.stage.play(seat, number)
             if not self.stage.owed[seat]:
                 return
+            if self.learning and self.turns:
+                self.outlook.unnote(seat)
             pattern = 0
             self.look(seat)
+
+    def foresee(self, seat: int, number: int, pattern: int) -> None:
+        """Note what comes of a crossing, while learning: afterwards the game may have gone on already."""
+        if not self.learning or self.turns == 0:
+            return
+        first = self.stage.closed[seat * 2]
+        second = self.stage.closed[seat * 2 + 1]
+        if number < SPAN:
+            first |= self.stage.tables.crossing(pattern, number)
+        else:
+            second |= self.stage.tables.crossing(pattern, number - SPAN)
+        guess = self.stage.points(seat) + self.promised(seat) + self.assess(seat, first, second)
+        self.outlook.note(seat, guess)
 
     def record(self, pattern: int, gain: float) -> None:
         """Count a gain, for the prices."""
@@ -272,11 +363,20 @@ class Mind(Search):
         self.gains[((self.turns + 1) * PATTERNS + pattern - 1) * BINS + place] += 1
 
     def empty_worth(self, seat: int, card: int) -> float:
-        """What a fresh card is worth to a seat."""
+        """What a fresh card is worth to a seat, in a place that is empty."""
+        if self.insight:
+            return self.insight_worth(seat, card)
         chance = self.turns / 10.0
         chance = min(chance, 0.9)
         closed = self.stage.islands.outside[card]
         return self.tables.worth(card, closed, self.turns) + chance * self.sealed(seat, card, self.turns)
+
+    def insight_worth(self, seat: int, card: int) -> float:
+        """The same, with the other card and all that the outlook sees."""
+        closed = self.stage.islands.outside[card]
+        place = seat * 2 if self.stage.card[seat * 2] != NO_CARD else seat * 2 + 1
+        found = self.beyond(seat, card, closed, self.stage.card[place], self.stage.closed[place], 0, 0)
+        return self.tables.worth(card, closed, self.turns) + found
 
     def top_worth(self, seat: int) -> float:
         """What the top of the stack is worth: the mean of what may lie there."""
@@ -333,16 +433,42 @@ class Mind(Search):
         """What two of the four dealt cards are worth together."""
         first = self.stage.hand[seat * 4 + (0 if way < 3 else (1 if way < 5 else 2))]
         second = self.stage.hand[seat * 4 + (way + 1 if way < 3 else (way - 1 if way < 5 else 3))]
-        return self.empty_worth(seat, first) + self.empty_worth(seat, second)
+        if not self.insight:
+            return self.empty_worth(seat, first) + self.empty_worth(seat, second)
+        closed, other = self.stage.islands.outside[first], self.stage.islands.outside[second]
+        found = self.tables.worth(first, closed, self.turns) + self.tables.worth(second, other, self.turns)
+        return found + self.beyond(seat, first, closed, second, other, 0, 0)
 
     # --- the value of a position ----------------------------------------------------------------------------
 
-    def worth(self, seat: int) -> float:
-        turns = TURNS - self.stage.turn
-        found = 0.0 + self.stage.points(seat)
+    def promised(self, seat: int) -> float:
+        """What a seat's coins promise beyond their points."""
         own = self.stage.coins[seat]
-        found += self.promise(own, self.stage.rows[seat], self.stage.cups_left, turns) - own
+        return self.promise(own, self.stage.rows[seat], self.stage.cups_left, self.turns) - own
+
+    def now(self, seat: int) -> float:
+        """What a seat's cards are worth as they lie, with all that the outlook sees."""
+        first = self.stage.card[seat * 2]
+        second = self.stage.card[seat * 2 + 1]
+        found = 0.0
+        if first != NO_CARD:
+            found += self.card_now(seat, first, self.stage.closed[seat * 2])
+        if second != NO_CARD:
+            found += self.card_now(seat, second, self.stage.closed[seat * 2 + 1])
+        return found + self.beyond(
+            seat, first, self.stage.closed[seat * 2], second, self.stage.closed[seat * 2 + 1], 0, 0
+        )
+
+    def worth(self, seat: int) -> float:
+        found = 0.0 + self.stage.points(seat)
+        if self.insight:
+            self.take_stock(seat)
+            self.palm = self.stage.palm_worth()
+            self.turns = TURNS - self.stage.turn
+            return found + self.promised(seat) + self.now(seat)
+        turns = TURNS - self.stage.turn
         self.turns = turns
+        found += self.promised(seat)
         for place in range(seat * 2, seat * 2 + 2):
             card = self.stage.card[place]
             if card != NO_CARD:
@@ -350,14 +476,14 @@ class Mind(Search):
                 if self.stage.islands.seal[card] >= 0:
                     chance = turns / 10.0
                     found += (min(0.9, chance)) * self.sealed(seat, card, turns)
-        if self.farther and turns > 0:
-            found += self.next_turn(seat, self.stage.closed[seat * 2], self.stage.closed[seat * 2 + 1])
         return found
 
     def learn(self) -> None:
         for seat in range(self.stage.players):
             self.score_sum += self.stage.points(seat)
             self.games += 1
+            if self.learning:
+                self.outlook.learn(seat, self.stage.points(seat))
             for turns in range(1, TURNS + 1):
                 self.rest[turns] += self.stage.points(seat) - self.seen[seat * 29 + turns]
             for card in range(self.stage.islands.count):
@@ -380,22 +506,21 @@ class Mind(Search):
                     self.stage.closed[self.seat * 2],
                     self.stage.closed[self.seat * 2 + 1],
                     0,
-                    0,
-                    0,
                 )
             else:
                 first, second = self.stage.closed[self.seat * 2], self.stage.closed[self.seat * 2 + 1]
-                self.spread(0, 0, first, second, self.stage.owed[self.seat] - 1, 0, 0)
+                self.spread(0, 0, first, second, self.stage.owed[self.seat] - 1)
             if self.plies > 1:
                 self.look_further()
         elif self.stage.phase == PICK:
-            self.turns = TURNS - 1 - self.stage.turn
+            self.look(self.seat)
             for i in range(4):
                 if self.stage.display[i] != NO_CARD:
                     self.offer(2 * SPAN + 6 + i, self.empty_worth(self.seat, self.stage.display[i]))
             if self.stage.stack or self.stage.buried_count:
                 self.offer(2 * SPAN + 10, self.top_worth(self.seat))
         elif self.stage.phase == KEEP:
+            self.look(self.seat)
             self.turns = TURNS
             for i in range(6):
                 self.offer(2 * SPAN + i, self.keep_worth(self.seat, i))
@@ -407,10 +532,10 @@ class Mind(Search):
         self.prior[self.count] = prior
         self.count += 1
 
-    def spread(self, depth: int, pattern: int, first: int, second: int, owed: int, coins: int, palms: int) -> None:
+    def spread(self, depth: int, pattern: int, first: int, second: int, owed: int) -> None:
         """All ways to go on with a turn: cross, then what is owed, one after another; the best end up as candidates.
 
-        `first` and `second` are the two cards' closed boxes, `coins` and `palms` what was crossed this turn.
+        `first` and `second` are the two cards' closed boxes.
         """
         floor = NOTHING
         if depth > WIDE:
@@ -427,7 +552,7 @@ class Mind(Search):
                     mask = self.stage.tables.crossing(pattern, number & 63)
                     if floor <= NOTHING or self.glance(card, closed, mask) >= floor:
                         self.trail[depth] = number
-                        self.go_on(depth + 1, slot, card, mask, first, second, owed, coins, palms)
+                        self.go_on(depth + 1, slot, card, mask, first, second, owed)
                 left >>= 1
                 number += 1
 
@@ -457,30 +582,21 @@ class Mind(Search):
                             self.best_few[i] = found
         return self.best_few[NARROW - 1]
 
-    def go_on(
-        self, depth: int, slot: int, card: int, mask: int, first: int, second: int, owed: int, coins: int, palms: int
-    ) -> None:
+    def go_on(self, depth: int, slot: int, card: int, mask: int, first: int, second: int, owed: int) -> None:
         """After a crossing: the next owed box, or a candidate is complete."""
         if slot == 0:
             first |= mask
         else:
             second |= mask
         owed += count(mask & self.stage.islands.crosses[card])
-        coins += count(mask & self.stage.islands.coins[card])
-        palms += count(mask & self.stage.islands.palms[card])
         if owed == 0 or depth == STEPS or (first == FULL and second == FULL):
-            self.admit(depth, first, second, coins, palms)
+            self.admit(depth, first, second)
         else:
-            self.spread(depth, 0, first, second, owed - 1, coins, palms)
+            self.spread(depth, 0, first, second, owed - 1)
 
-    def admit(self, depth: int, first: int, second: int, coins: int, palms: int) -> None:
+    def admit(self, depth: int, first: int, second: int) -> None:
         """Take a turn among the candidates if it is new and one of the best."""
-        prior = self.coin[min(16, coins)]
-        prior += self.palm * (min(self.palms_left, palms))
-        for slot in range(2):
-            card = self.stage.card[self.seat * 2 + slot]
-            if card != NO_CARD:
-                prior += self.card_now(self.seat, card, first if slot == 0 else second)
+        prior = self.assess(self.seat, first, second)
         place = self.count
         for i in range(self.count):
             if self.final[i * 2] == first and self.final[i * 2 + 1] == second:
@@ -508,7 +624,78 @@ class Mind(Search):
         if self.turns == 0:
             return
         for i in range(self.count):
-            self.prior[i] += self.next_turn(self.seat, self.final[i * 2], self.final[i * 2 + 1])
+            if self.insight and self.final[i * 2] != FULL and self.final[i * 2 + 1] != FULL:
+                self.prior[i] = self.after_next(self.seat, self.final[i * 2], self.final[i * 2 + 1])
+            elif not self.insight:
+                self.prior[i] += self.next_turn(self.seat, self.final[i * 2], self.final[i * 2 + 1])
+
+    def after_next(self, seat: int, first: int, second: int) -> float:
+        """What two cards are worth after the next turn, at its best for each expedition card that may come.
+
+        Both cards are in work. Boxes that X of that turn owe are taken at their usual worth.
+        """
+        unseen = self.stage.unseen if (TURNS - self.turns) % 7 else 0xFF
+        coins = 0
+        palms = 0
+        for slot in range(2):
+            place = seat * 2 + slot
+            crossed = (first if slot == 0 else second) & ~self.stage.closed[place]
+            coins += count(crossed & self.stage.islands.coins[self.stage.card[place]])
+            palms += count(crossed & self.stage.islands.palms[self.stage.card[place]])
+        total = self.palm * (min(self.palms_left, palms)) - self.stage.coins[seat]
+        total -= self.promised(seat)
+        self.turns -= 1
+        cards = 0
+        done = 0
+        gains = 0.0
+        for i in range(8):
+            if unseen >> i & 1:
+                pattern = pattern_of(i)
+                if not done >> pattern & 1:
+                    done |= 1 << pattern
+                    self.gain_next[pattern] = self.best_next(seat, first, second, pattern, coins, palms)
+                gains += self.gain_next[pattern]
+                cards += 1
+        self.turns += 1
+        return total + gains / cards
+
+    def best_next(self, seat: int, first: int, second: int, pattern: int, coins: int, palms: int) -> float:
+        """The most that two cards can be worth after a turn with this pattern."""
+        card = self.stage.card[seat * 2]
+        other = self.stage.card[seat * 2 + 1]
+        best = NOTHING
+        for slot in range(2):
+            place = card if slot == 0 else other
+            closed = first if slot == 0 else second
+            left = self.stage.tables.free(pattern, closed)
+            number = 0
+            while left:
+                while not left & 0xFF:
+                    left >>= 8
+                    number += 8
+                if left & 1:
+                    mask = self.stage.tables.crossing(pattern, number)
+                    a = first | mask if slot == 0 else first
+                    b = second | mask if slot == 1 else second
+                    found = self.card_now(seat, card, a) + self.card_now(seat, other, b)
+                    more = 0
+                    palm = 0
+                    if mask & self.marked[place]:
+                        more = count(mask & self.stage.islands.coins[place])
+                        palm = count(mask & self.stage.islands.palms[place])
+                        found += self.palm * min(max(0, self.palms_left - palms), palm)
+                        found += self.prices.box[self.turns] * count(mask & self.stage.islands.crosses[place])
+                    found += self.promise(
+                        min(12, self.stage.coins[seat] + coins + more),
+                        self.stage.rows[seat],
+                        self.stage.cups_left,
+                        self.turns,
+                    )
+                    found += self.beyond(seat, card, a, other, b, coins + more, palms + palm)
+                    best = max(best, found)
+                left >>= 1
+                number += 1
+        return best
 
     def next_turn(self, seat: int, first: int, second: int) -> float:
         """What the next turn brings beyond what the tables expect of it, on average over the cards to come.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from vermeil.bots.expedition import cache
 from vermeil.bots.expedition.prices import Prices
+from vermeil.bots.silver_and_gold.outlooks import forget_weights
 from vermeil.bots.silver_and_gold.prices import prices_for
 from vermeil.bots.silver_and_gold.tables import CardTables, Solver
 from vermeil.core.grid import PATTERNS, bits
@@ -75,8 +76,9 @@ def tables_for(deck: Deck, progress: Progress | None = None) -> tuple[CardTables
 
 
 def forget_tables() -> None:
-    """Drop what is at hand: the prices have changed."""
+    """Drop what is at hand: the deck was trained."""
     _SOLVED.clear()
+    forget_weights()
 
 
 def _load_or_solve(deck: Deck, prices: Prices, progress: Progress | None) -> CardTables:

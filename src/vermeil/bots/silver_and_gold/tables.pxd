@@ -31,6 +31,7 @@ cdef class Solver:
     cdef readonly Prices prices
     cdef readonly int turns
     cdef public int often[6]
+    cdef public int wanted[64]
     cdef uint32_t crosses[64]
     cdef uint32_t coins[64]
     cdef uint32_t palms[64]
@@ -49,5 +50,5 @@ cdef class Solver:
     cdef void continue_card(self, int card) noexcept nogil
     @cython.locals(here=int, full=int, state=int, left=int, mask=int, pattern=int, i=int, single=float, found=float, best=float, base=float, total=float)
     cdef void solve_card(self, int card) noexcept nogil
-    @cython.locals(here=int, card=int, last=int, mean=float, square=float, found=float, spread=float, fresh=float, seal=float)
+    @cython.locals(known=int, here=int, card=int, last=int, mean=float, square=float, found=float, spread=float, fresh=float, seal=float)
     cdef void find_fresh(self) noexcept nogil

@@ -89,6 +89,8 @@ class Solver:
         self.turns = 0
         # How often each pattern comes in eight turns; who knows what comes next can say so, turn by turn.
         self.often = [1, 2, 2, 1, 1, 1]
+        # Which cards are solved; the others are worth nothing until they are completed.
+        self.wanted = [1] * 64
         # Per card: its symbols in its own numbering, its value, the strength of its seal, and its placements.
         self.crosses = [0] * 64
         self.coins = [0] * 64
@@ -126,8 +128,9 @@ class Solver:
     def _solve_turn(self) -> None:
         if self.turns > 0:
             for card in range(self.tables.cards):
-                self.continue_card(card)
-                self.solve_card(card)
+                if self.wanted[card]:
+                    self.continue_card(card)
+                    self.solve_card(card)
         self.find_fresh()
         self.turns += 1
 
@@ -189,10 +192,16 @@ class Solver:
         here = self.turns * self.tables.total
         mean = 0.0
         square = 0.0
+        known = 0
         for card in range(self.tables.cards):
+            known += self.wanted[card]
+        known = max(known, 1)
+        for card in range(self.tables.cards):
+            if not self.wanted[card]:
+                continue
             found = self.tables.values[here + self.tables.offset[card]]
-            mean += found / self.tables.cards
-            square += found * found / self.tables.cards
+            mean += found / known
+            square += found * found / known
         spread = square - mean * mean
         fresh = mean + self.prices.pick * (spread**0.5 if spread > 0 else 0.0)
         self.tables.fresh[self.turns] = fresh

@@ -1,0 +1,19 @@
+"""Where the tables of an outlook begin. Uncompiled, so that compiled and plain modules can import the numbers."""
+
+from __future__ import annotations
+
+# Where the tables begin: patterns that still fit on both cards, boxes left on both; coins and cups; the race for the
+# next cup; palms; coins in reach; a card by itself; seals; X; a card's boxes and patterns; what all seals bring later.
+FITS = 0
+BOXES = FITS + 8 * 65 * 65
+COINS = BOXES + 29 * 17 * 17
+RACE = COINS + 29 * 13 * 7
+PALMS = RACE + 8 * 5 * 5 * 7
+PURSE = PALMS + 8 * 5 * 10 * 5
+SEALS = PURSE + 8 * 13 * 8
+CROSSES = SEALS + 8 * 5 * 5 * 9
+SHAPES = CROSSES + 8 * 8 * 33
+LATER = SHAPES + 8 * 65 * 17
+PAIRS = LATER + 8 * 16
+CARDS = PAIRS + 8 * 5 * 5
+SIZE = CARDS + 65 * 17 * 8
