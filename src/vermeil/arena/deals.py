@@ -26,12 +26,17 @@ class Setting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game of a deal, from the challenger's side: its share of the win, its points and the others' mean."""
+    """One game of a deal, from the challenger's side: its share of the win, its points and the others' mean.
+
+    `beaten` is the share of the others that it came in ahead of: with two players the same as the share of the win.
+    With more it is the fair measure of one step of a ladder, since an equal player gets half of them at any table.
+    """
 
     seat: int
     share: float
     points: float
     others: float
+    beaten: float
 
 
 def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> list[Outcome]:
@@ -51,7 +56,17 @@ def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int
     scores, winners = game.scores, game.winners
     others = [points for at, points in enumerate(scores) if at != seat]
     share = 1 / len(winners) if seat in winners else 0.0
-    return Outcome(seat, share, scores[seat], sum(others) / max(1, len(others)))
+    ahead = [_ahead(game, seat, at) for at in range(setting.players) if at != seat]
+    few = max(1, len(others))
+    return Outcome(seat, share, scores[seat], sum(others) / few, sum(ahead) / few)
+
+
+def _ahead(game: Game, seat: int, other: int) -> float:
+    """Whether a seat came in ahead of another: 1, 0, or a half. Between equal points the rule of the win decides."""
+    mine, theirs = game.scores[seat], game.scores[other]
+    if mine != theirs:
+        return float((mine < theirs) == game.LOWEST_WINS)
+    return (1.0 + (seat in game.winners) - (other in game.winners)) / 2
 
 
 def _bot_seed(seed: str, seat: int) -> int:
