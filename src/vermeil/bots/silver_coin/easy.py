@@ -50,8 +50,8 @@ BLIND = {
 }
 # So fast hidden cards are forgotten, 1 being all of them just at the end of the deck. Its mood moves the chance that it
 # wants for a call.
-FORGETS = 1.25
-MOOD = 0.35
+FORGETS = 2.0
+MOOD = 0.45
 DECK = 31
 # What it thinks worse of a move, in points, that it sees to be a loss.
 LOSS = 4.0
@@ -61,7 +61,7 @@ class EasyPlayer(SilverCoinPlayer):
     """One look at each move, a bad memory, and moods."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__("easy", Effort(blur=1.5), seed)
+        super().__init__("easy", Effort(blur=2.0), seed)
 
     def _remember(self, table: Table, view: View) -> None:
         """Hidden cards slip its mind as the deck shrinks: each has its time, and then it is gone for good."""
