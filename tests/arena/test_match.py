@@ -43,6 +43,16 @@ def test_a_match_tells_completed_cards_and_the_part_of_the_best() -> None:
     assert play_match(GOLD, "random", "random", 1, workers=1).of_best is None
 
 
+def test_equal_players_are_ahead_of_each_other_half_the_time() -> None:
+    """At any table, and with two players being ahead is winning; in Silver Coin the fewest points are the best."""
+    for setting in (Setting("silver-coin", players=3), Setting("silver-and-gold", players=3)):
+        played = play_match(setting, "random", "random", 1, workers=1)
+        assert played.beaten.mean == pytest.approx(0.5)
+    played = play_match(Setting("silver-coin"), "medium", "random", 1, workers=1)
+    assert [(outcome.beaten, outcome.share) for outcome in played.deals[0]] == [(1.0, 1.0)] * 2
+    assert played.lead.mean < 0
+
+
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     alone = play_match(GOLD, "greedy", "random", 3, workers=1)
     together = play_match(GOLD, "greedy", "random", 3, workers=2)
@@ -84,7 +94,7 @@ def test_a_share_stays_between_nothing_and_all() -> None:
 
 
 def _made_up(challenger: str, defender: str, won: int, lost: int) -> Match:
-    deals = [(Outcome(0, 1.0, 10, 5),)] * won + [(Outcome(0, 0.0, 5, 10),)] * lost
+    deals = [(Outcome(0, 1.0, 10, 5, 1.0),)] * won + [(Outcome(0, 0.0, 5, 10, 0.0),)] * lost
     return Match(GOLD, challenger, defender, tuple(deals))
 
 

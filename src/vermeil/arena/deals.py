@@ -30,6 +30,8 @@ class Setting:
 class Outcome:
     """One game of a deal, from the challenger's side: its share of the win, its points and the others' mean.
 
+    `beaten` is the share of the others that it came in ahead of: with two players the same as the share of the win.
+    With more it is the fair measure of one step of a ladder, since an equal player gets half of them at any table.
     `done` counts the cards it has completed, where the game has cards to complete; `of_best` is its part of the best
     that hindsight finds, if that was asked for.
     """
@@ -38,6 +40,7 @@ class Outcome:
     share: float
     points: float
     others: float
+    beaten: float
     done: int | None = None
     of_best: float | None = None
 
@@ -66,7 +69,17 @@ def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int
         from vermeil.bots.hindsight import share_of_best
 
         of_best = share_of_best(game.transcript(), seat, deck=setting.options.get("deck"))
-    return Outcome(seat, share, scores[seat], sum(others) / max(1, len(others)), done, of_best)
+    ahead = [_ahead(game, seat, at) for at in range(setting.players) if at != seat]
+    few = max(1, len(others))
+    return Outcome(seat, share, scores[seat], sum(others) / few, sum(ahead) / few, done, of_best)
+
+
+def _ahead(game: Game, seat: int, other: int) -> float:
+    """Whether a seat came in ahead of another: 1, 0, or a half. Between equal points the rule of the win decides."""
+    mine, theirs = game.scores[seat], game.scores[other]
+    if mine != theirs:
+        return float((mine < theirs) == game.LOWEST_WINS)
+    return (1.0 + (seat in game.winners) - (other in game.winners)) / 2
 
 
 def _bot_seed(seed: str, seat: int) -> int:

@@ -79,6 +79,11 @@ class Match:
         return Estimate.of_shares([sum(outcome.share for outcome in deal) / len(deal) for deal in self.deals])
 
     @property
+    def beaten(self) -> Estimate:
+        """How often the challenger comes in ahead of a defender; an equal player does so half the time at any table."""
+        return Estimate.of_shares([sum(outcome.beaten for outcome in deal) / len(deal) for deal in self.deals])
+
+    @property
     def points(self) -> Estimate:
         return self._estimate(lambda outcome: outcome.points)
 
@@ -109,7 +114,9 @@ class Match:
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain data."""
-        found = {name: getattr(self, name) for name in ("wins", "points", "others", "lead", "done", "of_best")}
+        found = {
+            name: getattr(self, name) for name in ("wins", "beaten", "points", "others", "lead", "done", "of_best")
+        }
         figures = {name: figure.to_dict() for name, figure in found.items() if figure is not None}
         deals = [[asdict(outcome) for outcome in deal] for deal in self.deals]
         names = {"challenger": self.challenger, "defender": self.defender, "setting": asdict(self.setting)}

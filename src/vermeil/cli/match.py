@@ -145,6 +145,8 @@ def _report(played: Match) -> Table:
         rows.append((f"{played.challenger}'s completed cards", played.done, 1.0, ""))
     if played.of_best is not None:
         rows.append((f"{played.challenger}'s part of hindsight's best", played.of_best, 100.0, "%"))
+    if setting.players > 2:  # noqa: PLR2004 - with two it is the same as a win
+        rows.insert(1, (f"{played.challenger} ahead of a {played.defender}", played.beaten, 100.0, "%"))
     for name, figure, scale, unit in rows:
         low, high = figure.low * scale, figure.high * scale
         table.add_row(name, f"{figure.mean * scale:.1f}{unit}", f"{low:.1f} to {high:.1f}{unit}")

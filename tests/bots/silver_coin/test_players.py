@@ -11,6 +11,7 @@ from tests.bots.silver_coin.test_worlds import positions
 from tests.silver_coin.positions import lay
 from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.bots.choice import Choice
+from vermeil.bots.silver_coin.easy import EasyPlayer
 from vermeil.core.contract import View
 from vermeil.games import silver_coin as sc
 
@@ -90,6 +91,28 @@ def test_a_low_card_is_never_given_for_a_high_one(level: str) -> None:
     for seed in range(4):
         move = bot_for("silver-coin", level, seed).play(game.view(0), FEW).move
         assert move not in {"swap:0.1", "swap:0.2"}
+
+
+@pytest.mark.parametrize("deck", ["coin", "coin+amulet:3,8,12"])
+def test_easy_gives_low_cards_away_only_when_it_has_forgotten_them(deck: str) -> None:
+    """But for a Wolfman, who may well be worth a low card."""
+    easy = EasyPlayer(5)
+    game = sc.Game(players=2, seed=6, deck=deck)
+    given = 0
+    while not game.over:
+        seat = game.waiting[0]
+        view = game.view(seat)
+        move = easy.play(view).move
+        if move.startswith("swap:") and view["held"]["number"] not in {None, 13}:
+            place = int(move.split(".")[1]) - 1
+            table = view.sample(Random(1))._table
+            easy._remember(table, view)
+            card = table.card_at(seat, place)
+            if table.seen[seat] >> card & 1:
+                given += 1
+                assert (card + 2) >> 2 >= view["held"]["number"]
+        game.push(seat, move)
+    assert given
 
 
 @pytest.mark.parametrize("level", ["expert", "strong", "medium"])

@@ -2,7 +2,8 @@
 
 It forgets cards that it has seen, the longer the round lasts the more of them; it does not collect equal cards; it does
 not see what lasting powers are good for, nor that the others keep low cards and throw away high ones, and so it calls
-too early or, when it feels timid, too late. What it does know it uses well: it never gives a low card for a high one.
+too early or, when it feels timid, too late. What it does know it uses well: it never gives a low card that it remembers
+for a high one, and does nothing that it sees to be a loss while there is anything else.
 """
 
 from __future__ import annotations
@@ -47,17 +48,20 @@ BLIND = {
     UP_CURATOR: 0.5,
     UP_PIXIE: 0.1,
 }
-# By the end of a round this share of the hidden cards is forgotten; its mood moves the chance it wants for a call.
-FORGETS = 1.0
-MOOD = 0.35
+# So fast hidden cards are forgotten, 1 being all of them just at the end of the deck. Its mood moves the chance that it
+# wants for a call.
+FORGETS = 2.0
+MOOD = 0.45
 DECK = 31
+# What it thinks worse of a move, in points, that it sees to be a loss.
+LOSS = 4.0
 
 
 class EasyPlayer(SilverCoinPlayer):
     """One look at each move, a bad memory, and moods."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__("easy", Effort(blur=1.3), seed)
+        super().__init__("easy", Effort(blur=2.0), seed)
 
     def _remember(self, table: Table, view: View) -> None:
         """Hidden cards slip its mind as the deck shrinks: each has its time, and then it is gone for good."""
@@ -70,6 +74,13 @@ class EasyPlayer(SilverCoinPlayer):
                 if not table.up >> card & 1 and slips < gone * FORGETS:
                     seen[table.active] &= ~(1 << card)
         table.seen = seen
+
+    def _blurred(self, worths: dict[int, float], rng: Random) -> dict[int, float]:
+        """It misjudges moves, but not whether one is a loss."""
+        blurred = super()._blurred(worths, rng)
+        if max(worths.values()) < 0.0:
+            return blurred
+        return {number: worth if worths[number] >= 0.0 else worth - LOSS for number, worth in blurred.items()}
 
     def _policy(self, table: Table, view: View) -> Policy:
         policy = super()._policy(table, view)

@@ -12,9 +12,9 @@ from vermeil.bots.silver_coin.weights import HAND, with_changes
 # trusts that their last turns change little: its calls come early. What it leaves on the pile does not worry it.
 TRUSTING = with_changes(HAND, {KEPT: 6.0, LAST_TURN: 1.0, PAIR: 0.3, LOOK_OWN: 0.8, FEED: 0.0})
 EFFORTS = {
-    "expert": Effort(playouts=2400),
+    "expert": Effort(playouts=600),
     "strong": Effort(),
-    "medium": Effort(blur=0.7, weights=tuple(TRUSTING)),
+    "medium": Effort(blur=0.9, weights=tuple(TRUSTING)),
 }
 
 

@@ -12,6 +12,7 @@ from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.sizes import ALWAYS
 from vermeil.bots.silver_coin.thinking import Budget, candidates, think
+from vermeil.bots.silver_coin.weights import learned_for
 from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
 from vermeil.core.contract import View
 from vermeil.games.silver_coin.engine import Table
@@ -65,7 +66,8 @@ class SilverCoinPlayer:
         policy = self._policy(table, view)
         worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
         budget = Budget.of(limit, self._effort.nodes(table.players), began)
-        values = self._searched(table, worths, budget, rng) if self._effort.playouts else {}
+        learned = learned_for(view["deck"])
+        values = self._searched(Search(table, learned), worths, budget, rng) if self._effort.playouts else {}
         if not values:
             sure = max(-ASTRAY, min(ASTRAY, max(worths.values())))
             expected = policy.expected_sum() - sure
@@ -76,11 +78,7 @@ class SilverCoinPlayer:
         """What the seat has seen and still knows: all of it."""
 
     def _policy(self, table: Table, view: View) -> Policy:
-        del view
-        policy = Policy(table)
-        if self._effort.weights:
-            policy.weigh(table.active, list(self._effort.weights))
-        return policy
+        return Policy(table, self._effort.weights or learned_for(view["deck"]).weights)
 
     def _blurred(self, worths: dict[int, float], rng: Random) -> dict[int, float]:
         """Judgements with small errors, but only about moves that are nearly as good as the best."""
@@ -90,10 +88,9 @@ class SilverCoinPlayer:
         least = max(worths.values()) - 2 * blur
         return {n: worth + rng.gauss(0.0, blur) if worth >= least else worth for n, worth in worths.items()}
 
-    def _searched(self, table: Table, worths: dict[int, float], budget: Budget, rng: Random) -> dict[int, float]:
+    def _searched(self, search: Search, worths: dict[int, float], budget: Budget, rng: Random) -> dict[int, float]:
         """What playouts say: the seat's points in this round by decision, the best first; empty without any."""
-        numbers = candidates(table, worths, self._effort.candidates)
-        search = Search(table)
+        numbers = candidates(search.root, worths, self._effort.candidates)
         search.seed = rng.getrandbits(48)
         search.propose(numbers, opinions(worths, numbers))
         if not think(search, budget):

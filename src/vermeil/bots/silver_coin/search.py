@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.sizes import MOST, NUMBERS
-from vermeil.bots.silver_coin.weights import KEPT_LOW
+from vermeil.bots.silver_coin.weights import LEARNED, Learned
 from vermeil.core.dice import Dice
 from vermeil.games.silver_coin.bits import bit, count_bits, lowest, nth_bit, number_of
 from vermeil.games.silver_coin.engine import Table
@@ -52,10 +52,10 @@ DECK = 31
 class Search:
     """Candidates for the seat that is asked at a root, and what playouts say of them."""
 
-    def __init__(self, root: Table) -> None:
+    def __init__(self, root: Table, learned: Learned = LEARNED) -> None:
         self.root = root
         self.scene = root.copy()
-        self.policy = Policy(self.scene)
+        self.policy = Policy(self.scene, learned.weights)
         self.dice = Dice(0)
         self.seed = 0
         self.seat = root.active
@@ -65,7 +65,7 @@ class Search:
         self.scale = SCALES[min(root.round, ROUNDS - 1)]
         self.face = list(range(CARDS))
         self.names_card = [1 if verb in CARD_VERBS or verb in {FREE, CLOSE, GIFT} else 0 for verb in range(VERBS)]
-        self.kept_low = [chance for part in KEPT_LOW for chance in part]
+        self.kept_low = [chance for part in learned.kept_low for chance in part]
         self.decision = [0] * 96
         self.prior = [0.0] * 96
         self.total = [0.0] * 96

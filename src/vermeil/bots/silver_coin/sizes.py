@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 NUMBERS = 14
+WOLF = 13
 SEATS = 4
 # Where the kinds of the Amulet deck begin, among the kinds of cards that the policy knows by name.
 AMULET = 16
@@ -36,8 +37,9 @@ STRANGE = 32
     EXTRA_TURN,
     SPREAD,
     CLOSE_CALL,
-) = range(26)
-WEIGHTS = 26
+    KEPT_FALL,
+) = range(27)
+WEIGHTS = 27
 ROOM = 32  # the room for the weights of a seat
 
 # The worth of answers that are ruled out, or a must.

@@ -1,0 +1,45 @@
+cimport cython
+from libc.stdint cimport int16_t, uint64_t
+
+from vermeil.games.silver_coin.bits cimport bit, count_bits, number_of
+from vermeil.games.silver_coin.engine cimport Table
+
+cdef int AMULET, CALLABLE, GIFTED, HARM, KEPT, KEPT_FALL, NUMBERS, PAIR, ROOM, SLOPE, STRANGE, UNKNOWN, UP_AMULET, UP_BLOB
+cdef int UP_CON, UP_CURATOR, UP_PIXIE, WOLF_REACH, CALL_LIMIT, NOBODY, NO_CARD, STRIDE, WOLF, HIGH
+cdef uint64_t ALL_CARDS
+cdef double DECK
+cdef uint64_t ONES, TWOS, FOURS, EIGHTS
+
+
+cdef class Village:
+    cdef public Table t
+    cdef int16_t kinds[14]
+    cdef double weights[128]
+    cdef int me, at, set_first
+    cdef uint64_t seen, unseen
+    cdef double mean, spread, future, harm, base, kept
+    cdef int16_t counts[14]
+
+    @cython.final
+    @cython.locals(left=int, total=int)
+    cdef void look_around(self) noexcept nogil
+    @cython.final
+    cdef double price(self, int number) noexcept nogil
+    @cython.final
+    @cython.locals(owner=int)
+    cdef double cost_of(self, int card) noexcept nogil
+    @cython.final
+    @cython.locals(kind=int)
+    cdef double power_of(self, int number) noexcept nogil
+    @cython.final
+    @cython.locals(total=double, highest=double, cost=double, powers=double, wolf=bint, open_=bint,
+                   gifts=int, size=int, i=int, end=int, card=int, number=int)
+    cdef double own_value(self, uint64_t removed, int added, bint up) noexcept nogil
+    @cython.final
+    @cython.locals(found=double, number=int)
+    cdef double pairs(self) noexcept nogil
+    @cython.final
+    @cython.locals(later=double, safe=double)
+    cdef double with_wolf(self, double others) noexcept nogil
+    @cython.final
+    cdef double gain_without(self, int card) noexcept nogil
