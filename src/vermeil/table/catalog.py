@@ -16,6 +16,8 @@ from vermeil.table.errors import TableError
 # Decks that are chosen by a name. The other games are dealt from their own deck: a name there would be a file's.
 NAMED_DECKS = {"silver-coin"}
 STAND_IN = "medium"
+# Decks of one's own that were brought to this process, by game and name. Nobody brings one to a server.
+_BROUGHT: dict[tuple[str, str], Any] = {}
 
 
 def module(game: str) -> Any:  # noqa: ANN401 - a module with the names of `Rules`
@@ -31,11 +33,23 @@ def make(
     """A game, dealt."""
     options: dict[str, Any] = {}
     if deck is not None:
-        if game not in NAMED_DECKS:
+        if game not in NAMED_DECKS and (game, deck) not in _BROUGHT:
             raise TableError("table/option", f"{game} is played with its own deck here")
-        options["deck"] = deck
+        options["deck"] = _BROUGHT.get((game, deck), deck)
     made: Game = module(game).Game(players=players, seed=seed, variants=variants, **options)
     return made
+
+
+def bring(game: str, deck: Any) -> str:  # noqa: ANN401 - a deck of that game
+    """Let tables in this process be played with a deck of one's own; the name by which they know it."""
+    name = f"own:{deck.hash}"
+    _BROUGHT[game, name] = deck
+    return name
+
+
+def brought(game: str, name: str | None) -> Any:  # noqa: ANN401 - a deck of that game
+    """The deck of one's own that has this name here, or None."""
+    return None if name is None else _BROUGHT.get((game, name))
 
 
 def replay(text: str) -> Game:
