@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.contract import toy
-from vermeil.core.contract import Entry, Move
+from vermeil.core.contract import Earning, Entry, Move
 from vermeil.core.errors import IllegalMoveError
 from vermeil.testing import PROMISES, ConformanceError, check_game
 
@@ -240,6 +240,34 @@ def test_the_worst_may_win_where_the_game_says_so() -> None:
             return tuple(s for s in range(self.players) if self.over and self.points[s] == min(self.points))
 
     assert check_game(rules_of(Golf), games=5).games == 10
+
+
+@pytest.mark.parametrize("peeks", [False, True])
+def test_a_price_that_tells_what_another_has(peeks: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    class OwnView(toy.View):
+        def sample(self, rng: Random) -> toy.Game:
+            world = super().sample(rng)
+            world.__class__ = Priced
+            return world
+
+    class Priced(toy.Game):
+        def view(self, seat: int | None, *, memory: bool = False) -> toy.View:
+            return OwnView(super().view(seat, memory=memory))
+
+        def earns(self, seat: int) -> dict[str, Earning]:
+            points = {"kept": self.hands[1 if peeks else seat]}
+            return {
+                spelling: Earning(
+                    points=points, total=points["kept"], symbols={}, palm_worth=None, completes=None, owed=0, left=0
+                )
+                for spelling in map(str, self.legal_moves(seat))
+                if spelling == "keep"
+            }
+
+    if peeks:
+        assert broken_promise(Priced) == "what a move earns is one's own to know"
+    else:
+        assert check_game(rules_of(Priced), games=5).games == 10
 
 
 def test_a_game_without_end() -> None:

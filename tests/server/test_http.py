@@ -25,7 +25,7 @@ def test_a_token_is_long_given_once_and_in_a_cookie_that_pages_cannot_read(serve
     assert f"Path=/api/tables/{made['table']}" in cookie
     assert "Secure" not in cookie  # plain HTTP, on loopback
     table = f"/api/tables/{made['table']}"
-    assert server.ask("GET", table, headers={"Cookie": f"vermeil-seat={made['token']}"}).json()["seat"] == 0
+    assert server.ask("GET", table, headers={"Cookie": f"vermeil-seat-0={made['token']}"}).json()["seat"] == 0
     assert server.ask("GET", table, made["token"]).json()["seat"] == 0
     assert server.ask("GET", table).json()["seat"] is None
     assert server.ask("GET", f"{table}?token={made['token']}").json()["seat"] is None

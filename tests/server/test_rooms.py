@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tests.server.process import run
-from vermeil.server.hall import Hall, key_of
+from vermeil.server.claims import Claim, key_of
+from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.outbox import MAX_WAITING, SLOW, Budget, Outbox
 from vermeil.server.room import Room, decode_entry
@@ -56,7 +57,7 @@ async def table_in(hall: Hall, players: int = 2, bots: int = 0) -> tuple[Room, s
 
 async def same_as_log(hall: Hall, room: Room) -> None:
     """Memory is what the log says."""
-    await room.snapshot("")
+    await room.snapshot(Claim())
     twin = Table.restore(room.table.id, map(decode_entry, await hall.store.load(room.table.id)))
     assert twin.doc() == room.table.doc()
     assert twin.audiences.marks() == room.table.audiences.marks()
@@ -67,17 +68,17 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_the_log_is_right(tmp_pat
     async def scenario() -> None:
         async with hall_in(tmp_path) as (hall, store):
             room, token = await table_in(hall)
-            watcher = await room.attach("", None)
+            watcher = await room.attach(Claim(), None)
             waiting = len(watcher.outbox._waiting)
             store.fail = when
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Ready(), key=key_of(token))
+                await room.act(None, Ready(), claim=Claim(key_of(token)))
             assert refusal.value.code == "table/busy"
             assert len(watcher.outbox._waiting) == waiting
             store.fail = ""
             await same_as_log(hall, room)
             assert room.table.seats[0].ready == (when == "after")
-            await room.act(None, Ready(ready=when == "before"), key=key_of(token))
+            await room.act(None, Ready(ready=when == "before"), claim=Claim(key_of(token)))
             await same_as_log(hall, room)
 
     run(scenario())
@@ -95,7 +96,7 @@ def test_a_bug_in_the_middle_of_an_act_leaves_no_trace(tmp_path: Path, monkeypat
             with monkeypatch.context() as patch:
                 patch.setattr(room.table, "submit", lambda *_, **__: broken())
                 with pytest.raises(RuntimeError):
-                    await room.act(None, Ready(), key=key_of(token))
+                    await room.act(None, Ready(), claim=Claim(key_of(token)))
             await same_as_log(hall, room)
             assert room.table.seats[0].name == "Ann"
 
@@ -107,9 +108,9 @@ def test_a_token_that_holds_no_seat_any_more_acts_for_nobody(tmp_path: Path) -> 
         async with hall_in(tmp_path) as (hall, _):
             room, _ = await table_in(hall, 3)
             _, seat, old = await hall.join(room.table.id, "Bob", None)
-            leaving = asyncio.create_task(room.act(None, Leave(), key=key_of(old)))
+            leaving = asyncio.create_task(room.act(None, Leave(), claim=Claim(key_of(old))))
             joining = asyncio.create_task(hall.join(room.table.id, "Cy", seat))
-            acting = asyncio.create_task(hall.act(room.table.id, key_of(old), Ready()))
+            acting = asyncio.create_task(hall.act(room.table.id, Claim(key_of(old)), Ready()))
             await leaving
             assert (await joining)[1] == seat
             with pytest.raises(TableError) as refusal:
@@ -126,13 +127,13 @@ def test_nobody_is_replaced_while_being_there(tmp_path: Path) -> None:
             room, ann = await table_in(hall)
             _, _, bob = await hall.join(room.table.id, "Bob", None)
             for token in (ann, bob):
-                await room.act(None, Ready(), key=key_of(token))
-            here = await room.attach(key_of(bob), None)
+                await room.act(None, Ready(), claim=Claim(key_of(token)))
+            here = await room.attach(Claim(key_of(bob)), None)
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Replace(1), key=key_of(ann))
+                await room.act(None, Replace(1), claim=Claim(key_of(ann)))
             assert refusal.value.code == "table/present"
             room.detach(here)
-            await room.act(None, Replace(1, "random"), key=key_of(ann))
+            await room.act(None, Replace(1, "random"), claim=Claim(key_of(ann)))
             assert room.table.seats[1].stand_in == "random"
 
     run(scenario())

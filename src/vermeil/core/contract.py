@@ -19,7 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, Self, overload
+from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
 
 from vermeil.core.chance import Chance, Lot
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
@@ -110,6 +110,22 @@ class Entry:
     seat: int | None = None
     knows: tuple[int, ...] | None = None
     public: str = ""
+
+
+class Earning(TypedDict):
+    """What a crossing brings: points by the sources of the score sheet, and what is seen on the card."""
+
+    points: dict[str, int]
+    total: int
+    symbols: dict[str, int]
+    palm_worth: int | None
+    """What each palm is worth now, where there are palms."""
+    completes: str | None
+    """The card that it completes: A or B."""
+    owed: int
+    """How many boxes are owed after it."""
+    left: int
+    """How many boxes are then still to be crossed on that card; in Pyramids, on the shortest way to the tomb."""
 
 
 class Game(ABC):
@@ -218,6 +234,15 @@ class Game(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """The same game once more; neither notices what happens to the other."""
+
+    def earns(self, seat: int) -> dict[str, Earning]:
+        """What each of a seat's legal moves would bring it, by spelling, as far as that is certain now.
+
+        It rests on nothing but what the seat may know, and asking changes nothing. Games in which no move has a sure
+        price give nothing.
+        """
+        self._seat(seat)
+        return {}
 
     # --- the end --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ counting bits upwards reads the card like a page. Box names are a column letter 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,6 +22,15 @@ DRAWINGS = {
     "O4": ("##", "##"),
 }
 PATTERNS = tuple(DRAWINGS)
+
+
+def pattern_boxes() -> dict[str, list[list[int]]]:
+    """The boxes of each pattern as [column, row], counted from the top left."""
+    return {
+        pattern: [[column, row] for row, marks in enumerate(rows) for column, mark in enumerate(marks) if mark == "#"]
+        for pattern, rows in DRAWINGS.items()
+    }
+
 
 # The eight expedition cards by their pattern (SG-5, PY-3).
 EXPEDITION = ("I2", "I3", "I3", "V3", "V3", "L4", "T4", "O4")
@@ -81,6 +90,10 @@ class Grid:
 
     def names(self, mask: int) -> list[str]:
         return [self.name(box) for box in bits(mask)]
+
+    def named(self, kinds: Mapping[str, int]) -> dict[str, str]:
+        """By the name of each box in one of these masks, which one it is in."""
+        return {self.name(box): kind for kind, mask in kinds.items() for box in bits(mask)}
 
     def box(self, name: str) -> int | None:
         """The box of a name, or None if this grid has no such box."""

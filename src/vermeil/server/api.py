@@ -6,19 +6,33 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from vermeil import __version__
-from vermeil.server.guard import COOKIE, token_key
+from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
 from vermeil.server.room import PROTOCOL
-from vermeil.server.wire import Done, JoinTable, NewTable, Seated, Snapshot
+from vermeil.server.wire import Done, Earns, JoinTable, NewTable, Seated, Snapshot
 from vermeil.table.acts import Create
 from vermeil.table.acts import Request as Act
-from vermeil.table.catalog import catalog
+from vermeil.table.catalog import catalog, deck_picture
 
 Asked = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
+TableId = Annotated[str, PathParameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
+GameName = Annotated[str, PathParameter(max_length=40, description="A game's name, such as `pyramids`.")]
+DeckName = Annotated[
+    str,
+    PathParameter(
+        max_length=200, description="A deck's name, as in a table or a view, such as `coin+amulet:3,7`; or `standard`."
+    ),
+]
+SeatChoice = Annotated[
+    str | None,
+    QueryParameter(
+        pattern="^([0-3]|watch)$",
+        description="Which of the seats whose tokens came along speaks; `watch` is a spectator.",
+    ),
+]
 TOKEN_DAYS = 30
 
 SECONDS_A_DAY = 86_400
@@ -30,15 +44,15 @@ def hall_of(request: Asked) -> Hall:
     return hall
 
 
-def key_in(request: Asked) -> str:
-    """The hash of the token that came along."""
-    return token_key(request.headers, request.cookies)
+def claim_in(request: Asked, seat: str | None) -> Claim:
+    """The tokens that came along, and which seat is to speak."""
+    return claim_of(request.headers, request.cookies, seat)
 
 
 def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated]:
     """The answer that gives a token, once."""
     cookie = Cookie(
-        key=COOKIE,
+        key=f"{COOKIE}{seat}",
         value=token,
         path=f"/api/tables/{table}",
         max_age=TOKEN_DAYS * SECONDS_A_DAY,
@@ -55,6 +69,12 @@ async def games() -> list[dict[str, Any]]:
     return catalog()
 
 
+@get("/api/games/{game:str}/decks/{deck:str}", summary="The cards of a deck")
+async def deck(game: GameName, deck: DeckName) -> Response[dict[str, Any]]:
+    """All that is needed to draw them; it never changes, as a deck's name holds its hash."""
+    return Response(deck_picture(game, deck), headers={"cache-control": "public, max-age=86400"})
+
+
 @get("/api/tables", summary="Public tables")
 async def tables(request: Asked) -> list[dict[str, Any]]:
     """The tables that want to be found, the newest first."""
@@ -62,7 +82,7 @@ async def tables(request: Asked) -> list[dict[str, Any]]:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(request: Asked, data: NewTable) -> Response[Seated]:
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down in seat 0."""
     act = Create(data.game, data.players, dict(data.variants), data.deck, public=data.public, clock=data.clock)
     room, seat, token = await hall_of(request).create(act, data.name, list(data.bots))
@@ -70,35 +90,46 @@ async def make_table(request: Asked, data: NewTable) -> Response[Seated]:
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down")
-async def join_table(request: Asked, table: TableId, data: JoinTable) -> Response[Seated]:
+async def join_table(request: Asked, table: TableId, data: JSONBody[JoinTable]) -> Response[Seated]:
     """Take an open seat; no account is needed, the link is enough."""
     room, seat, token = await hall_of(request).join(table, data.name, data.seat)
     return seated(request, room.table.id, seat, token)
 
 
 @get("/api/tables/{table:str}", summary="A snapshot")
-async def snapshot(request: Asked, table: TableId) -> Response[Snapshot]:
+async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Snapshot]:
     """What the seat of the token may know now; without a token, what a spectator may know."""
     room = await hall_of(request).room(table)
-    return Response(Snapshot(**await room.snapshot(key_in(request))), headers={"cache-control": "no-store"})
+    shown = Snapshot(**await room.snapshot(claim_in(request, seat)))
+    return Response(shown, headers={"cache-control": "no-store"})
+
+
+@get("/api/tables/{table:str}/earns", summary="What crossings would bring")
+async def earns(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Earns]:
+    """For each legal crossing of the seat what it would bring for sure; nothing where nothing applies."""
+    room = await hall_of(request).room(table)
+    return Response(Earns(*await room.earns(claim_in(request, seat))), headers={"cache-control": "no-store"})
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
-async def act(request: Asked, table: TableId, data: Act) -> Done:
+async def act(request: Asked, table: TableId, data: JSONBody[Act], seat: SeatChoice = None) -> Done:
     """One act of the seat whose token came along; when this returns it is stored."""
-    return Done(await hall_of(request).act(table, key_in(request), data))
+    return Done(await hall_of(request).act(table, claim_in(request, seat), data))
 
 
 @get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
 async def record(
-    request: Asked, table: TableId, game: Annotated[int | None, Parameter(ge=1, le=1_000_000)] = None
+    request: Asked,
+    table: TableId,
+    game: Annotated[int | None, QueryParameter(ge=1, le=1_000_000)] = None,
+    seat: SeatChoice = None,
 ) -> Response[str]:
     """The record of a game at this table: of the last one, or of game number `game`.
 
     While it is played only what the token's seat may know; then all of it, with the seed and its commitment.
     """
     room = await hall_of(request).room(table)
-    text = await room.record(key_in(request), game)
+    text = await room.record(claim_in(request, seat), game)
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
 
 
@@ -116,4 +147,4 @@ async def metrics(request: Asked) -> str:
     return hall_of(request).metrics.text()
 
 
-HANDLERS = [games, tables, make_table, join_table, snapshot, act, record, health, metrics]
+HANDLERS = [games, deck, tables, make_table, join_table, snapshot, earns, act, record, health, metrics]

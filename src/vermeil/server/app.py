@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from vermeil import __version__
 from vermeil.core.errors import VermeilError
-from vermeil.server import api, socket
+from vermeil.server import api, pages, socket
 from vermeil.server.guard import HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
@@ -29,6 +29,7 @@ log = logging.getLogger("vermeil")
 
 STATUS = {
     "table/unknown": 404,
+    "deck/unknown": 404,
     "table/token": 401,
     "table/not-yours": 403,
     "table/option": 422,
@@ -59,7 +60,7 @@ def make_app(settings: Settings) -> Litestar:
             await hall.close()
 
     return Litestar(
-        [*api.HANDLERS, socket.play],
+        [*api.HANDLERS, *pages.HANDLERS, socket.play],
         lifespan=[opened],
         state=State({"hall": hall, "settings": settings}),
         before_request=_check_origin,

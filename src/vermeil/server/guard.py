@@ -1,14 +1,10 @@
-"""What keeps the doors: tokens, origins and headers."""
+"""What keeps the doors: origins and headers."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from urllib.parse import urlsplit
 
-from vermeil.server.hall import key_of
-
-COOKIE = "vermeil-seat"
-MAX_TOKEN = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -20,14 +16,6 @@ HEADERS = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
-
-
-def token_key(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str:
-    """The hash of the token that came along, from the header or the cookie; empty for none. Never from a query."""
-    scheme, _, token = headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        token = cookies.get(COOKIE, "")
-    return key_of(token[:MAX_TOKEN].strip())
 
 
 def origin_allowed(headers: Mapping[str, str], allowed: Collection[str]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 
 from vermeil.core.errors import VermeilError
+from vermeil.server.claims import Claim, key_of
 from vermeil.server.metrics import Metrics
 from vermeil.server.room import Room, decode_entry, encode, now
 from vermeil.server.store import Append, Store, StoreError
@@ -29,11 +29,6 @@ ID_BYTES = 12
 LISTED = 200
 IDLE = 300.0
 SWEEP = 15.0
-
-
-def key_of(token: str) -> str:
-    """What the log keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 
 @dataclass
@@ -106,13 +101,13 @@ class Hall:
                     return room, number, token
         raise TableError("table/full", "no seat is open at this table")
 
-    async def act(self, table: str, key: str, act: Act) -> int:
+    async def act(self, table: str, claim: Claim, act: Act) -> int:
         """What somebody who sits there wants."""
         self.require_open()
-        if not key:
+        if not (claim.header or claim.cookies):
             raise TableError("table/token", "only the token of a seat can do this")
         room = await self.room(table)
-        return await room.act(None, act, key=key)
+        return await room.act(None, act, claim=claim)
 
     async def listed(self) -> list[dict[str, Any]]:
         """The public tables, the newest first."""

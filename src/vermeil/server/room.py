@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from vermeil.core.contract import Earning
 from vermeil.core.errors import VermeilError
+from vermeil.server.claims import Claim
 from vermeil.server.outbox import Outbox
 from vermeil.server.store import Append, StoreError
 from vermeil.table import SPECTATOR, Event, Table, TableError
@@ -75,16 +77,16 @@ class Room:
 
     # --- acts -----------------------------------------------------------------------------------------------
 
-    async def act(self, by: int | None, act: Act, *, bot: bool = False, key: str = "") -> int:
+    async def act(self, by: int | None, act: Act, *, bot: bool = False, claim: Claim | None = None) -> int:
         """Do it, durably; the number of the last event that `by` was told. Refusals are VermeilErrors.
 
-        `by` is a seat or None for the house; with a `key` it is whichever seat that token holds when it is our turn.
+        `by` is a seat or None for the house; with a `claim` it is whichever seat that holds when it is our turn.
         """
         self.used = time.monotonic()
         try:
             async with self._lock:
                 await self._settled()
-                by = self._seat(key) if key else by
+                by = by if claim is None else claim.player(self.table)
                 self._require_gone(act, by)
                 await self._store(by, act, bot=bot)
                 await self._do_what_is_due()
@@ -185,13 +187,12 @@ class Room:
         if not socket.outbox.put(data) and socket.outbox.gone.is_set():
             self._hall.metrics.slow += 1
 
-    async def attach(self, key: str, since: int | None) -> Socket:
-        """A socket for whoever holds this token's hash: what it missed, or all that it may know, comes first."""
+    async def attach(self, claim: Claim, since: int | None) -> Socket:
+        """A socket for whoever makes this claim: what it missed, or all that it may know, comes first."""
         async with self._lock:
             await self._settled()
-            socket = Socket(key, self.table.seat_of(key) if key else None)
-            if key and socket.seat is None:
-                raise TableError("table/token", "this token holds no seat at this table")
+            seat = claim.seat(self.table)
+            socket = Socket("" if seat is None else self.table.seats[seat].key, seat)
             if len(self.sockets) >= MAX_SOCKETS:
                 raise TableError("table/busy", "too many are watching this table")
             self._greet(socket, since)
@@ -234,26 +235,26 @@ class Room:
 
     # --- asking ---------------------------------------------------------------------------------------------
 
-    async def snapshot(self, key: str) -> dict[str, Any]:
+    async def snapshot(self, claim: Claim) -> dict[str, Any]:
         async with self._lock:
             await self._settled()
             self._wake()
-            shown = self.table.snapshot(self._seat(key)) | {"seat": self._seat(key)}
+            seat = claim.seat(self.table)
+            shown = self.table.snapshot(seat) | {"seat": seat, "held": claim.held(self.table)}
             self.table.audiences.forget(self._recent)
             return shown
 
-    async def record(self, key: str, number: int | None) -> str:
+    async def earns(self, claim: Claim) -> tuple[int, dict[str, Earning]]:
         async with self._lock:
             await self._settled()
-            return self.table.record(self._seat(key), number)
+            seat = claim.player(self.table)
+            game = self.table.game if self.table.phase == "playing" else None
+            return self.table.audiences.numbers[seat], {} if game is None else game.earns(seat)
 
-    def _seat(self, key: str) -> int | None:
-        if not key:
-            return None
-        seat = self.table.seat_of(key)
-        if seat is None:
-            raise TableError("table/token", "this token holds no seat at this table")
-        return seat
+    async def record(self, claim: Claim, number: int | None) -> str:
+        async with self._lock:
+            await self._settled()
+            return self.table.record(claim.seat(self.table), number)
 
     # --- what goes on by itself -----------------------------------------------------------------------------
 

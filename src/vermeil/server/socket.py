@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.guard import origin_allowed, token_key
+from vermeil.server.claims import Claim, claim_of
+from vermeil.server.guard import origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.outbox import SLOW, Budget
 from vermeil.server.room import PROTOCOL, Room, Socket, encode
@@ -36,8 +38,11 @@ def _raised(id_: int | None, code: str, message: str) -> bytes:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def play(socket: Connection, table: str) -> None:
-    """Connect to a table: with a seat's token to play, without one to watch. `?since=N` asks for what was missed."""
+async def play(socket: Connection, table: FromPath[str]) -> None:
+    """Connect to a table: with a seat's token to play, without one to watch. `?since=N` asks for what was missed.
+
+    `?seat=N` chooses among several seats whose tokens came along, `?seat=watch` none of them.
+    """
     hall: Hall = socket.app.state.hall
     if not origin_allowed(socket.headers, socket.app.state.settings.origins):
         await socket.close(code=1008, reason="wire/origin")
@@ -49,7 +54,7 @@ async def play(socket: Connection, table: str) -> None:
             raise TableError("wire/protocol", f"this server speaks protocol {PROTOCOL}; reload the page")
         hall.require_open()
         room = await hall.room(table)
-        me = await room.attach(token_key(socket.headers, socket.cookies), since)
+        me = await room.attach(claim_of(socket.headers, socket.cookies, socket.query_params.get("seat")), since)
     except VermeilError as refusal:
         with contextlib.suppress(Exception):  # whoever is gone already need not be told
             await _send(socket, _raised(None, refusal.code, str(refusal)))
@@ -106,7 +111,7 @@ async def _answer(hall: Hall, room: Room, me: Socket, data: str | bytes) -> byte
         return _raised(frame.id, "table/token", "spectators only watch")
     try:
         hall.require_open()
-        number = await room.act(None, frame.act, key=me.key)
+        number = await room.act(None, frame.act, claim=Claim(me.key))
     except VermeilError as refusal:
         return _raised(frame.id, refusal.code, str(refusal))
     except Exception:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from vermeil.core.contract import Earning
 from vermeil.core.variants import Value
 from vermeil.table.acts import Bank, Name, Request, Seat, Word
 
@@ -58,9 +59,18 @@ class Snapshot(Struct, frozen=True):
     """All that a seat (or, with null, a spectator) may know, and the number of its last event."""
 
     seat: int | None
+    held: list[int]
+    """The seats whose tokens came along."""
     n: int
     table: dict[str, Any]
     view: dict[str, Any] | None
+
+
+class Earns(Struct, frozen=True):
+    """What each legal crossing of a seat would bring, by its spelling, and the number of the seat's last event."""
+
+    n: int
+    earns: dict[str, Earning]
 
 
 class Frame(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from vermeil.bots import levels_of
 from vermeil.core.contract import Game, View
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import DeckError, SetupError
 from vermeil.core.record import read
 from vermeil.core.variants import Value, Variant, read_variants
 from vermeil.games import GAMES, rules_of
@@ -56,6 +56,15 @@ def replay(text: str) -> Game:
     """The game of a record of any game."""
     played: Game = module(read(text).game).replay(text)
     return played
+
+
+def deck_picture(game: str, deck: str) -> dict[str, Any]:
+    """All that is needed to draw the cards of a deck."""
+    try:
+        picture: dict[str, Any] = module(game).Deck.named(deck).picture()
+    except DeckError as error:
+        raise TableError("deck/unknown", str(error)) from error
+    return picture
 
 
 def view_of(game: str, data: Mapping[str, Any]) -> View:

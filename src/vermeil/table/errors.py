@@ -17,6 +17,7 @@ Code = Literal[
     "table/clock",  # the clock has run out, or not yet
     "table/unknown",  # there is no such table
     "table/token",  # the token holds no seat here
+    "deck/unknown",  # there is no such deck
     "wire/invalid",  # not a message of the protocol
     "wire/protocol",  # another version of it
     "table/busy",  # try again: the table is being moved or the server stops

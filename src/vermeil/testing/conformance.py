@@ -26,6 +26,7 @@ SOMETIMES: dict[str, Callable[[Case], None]] = {
     "undo restores exactly": promises.undo_restores,
     "views are plain data": promises.views_are_plain,
     "views leak nothing": promises.views_leak_nothing,
+    "what a move earns is one's own to know": promises.earnings_are_own,
     "worlds can be played": promises.worlds_can_be_played,
     "the record replays": promises.record_replays,
     "points are the sheet's total": promises.points_are_the_total,

@@ -209,6 +209,24 @@ def _looks_alike(case: Case, world: Game, name: str, viewer: int | None, text: s
         case.demand(world.can_undo(viewer) == game.can_undo(viewer), f"in a world of {name} can_undo differs")
 
 
+def earnings_are_own(case: Case) -> None:
+    """What moves earn is told for legal moves only, adds up, rests on what the seat may know, and changes nothing."""
+    game = case.game
+    before = case.look(game)
+    for seat in range(game.players):
+        earns = game.earns(seat)
+        legal = {str(move) for move in game.legal_moves(seat)}
+        case.demand(
+            set(earns) <= legal, f"earns({seat}) speaks of {sorted(set(earns) - legal)[:3]}, which is not legal"
+        )
+        for spelling, earning in earns.items():
+            total = sum(earning["points"].values())
+            case.demand(earning["total"] == total, f"{spelling!r} earns {earning}, which does not add up")
+        world = game.view(seat).sample(Random(case.rng.getrandbits(32)))
+        case.demand(world.earns(seat) == earns, f"in a world that seat {seat} can't tell apart, earns({seat}) differs")
+    case.same(before, case.look(game), "it was asked what moves earn")
+
+
 def worlds_can_be_played(case: Case) -> None:
     """A world is a game: the same dice imagine the same one, and it can be played to its end."""
     viewer, dice = case.rng.choice(case.viewers()), case.rng.getrandbits(32)

@@ -13,7 +13,7 @@ from random import Random
 
 from vermeil.bots.choice import Choice, Limit, Reason
 from vermeil.bots.pyramids.bot import deck_of
-from vermeil.bots.pyramids.words import looks, steps, symbols
+from vermeil.bots.pyramids.words import looks, symbols
 from vermeil.core.contract import View
 from vermeil.core.grid import EXPEDITION
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
@@ -76,13 +76,11 @@ class FeelingBot:
         if mask & card.tomb:
             return 60.0 + liked(card, mask), f"completes card {slot}: 10 points"
         gain = liked(card, mask) + self._way(card, before) - self._way(card, before | mask)
-        return gain, f"card {slot}: {steps(card, before | mask)} boxes to the tomb" + (
-            f"; {brought}" if brought else ""
-        )
+        return gain, f"card {slot}: {card.steps(before | mask)} boxes to the tomb" + (f"; {brought}" if brought else "")
 
     def _way(self, card: Card, crossed: int) -> float:
         """How far it is to the tomb; who is careful also looks at what the next pattern would do."""
-        left = steps(card, crossed) if not crossed & card.tomb else 0
+        left = card.steps(crossed) if not crossed & card.tomb else 0
         if not self._careful or not left:
             return NEARER * left
         return NEARER * ((1 - AHEAD) * left + AHEAD * (ahead(card, crossed) + 2.2))
@@ -95,7 +93,7 @@ def liked(card: Card, mask: int) -> float:
 
 def beauty(card: Card) -> float:
     """How a fresh card looks: short ways and many symbols are beautiful."""
-    return LATER * liked(card, card.paths) - NEARER * steps(card, 0)
+    return LATER * liked(card, card.paths) - NEARER * card.steps(0)
 
 
 @lru_cache(maxsize=100_000)
@@ -107,6 +105,6 @@ def ahead(card: Card, crossed: int) -> float:
     for pattern in EXPEDITION:
         ways = [mask for mask in FRAME.placements(pattern) if not mask & closed and mask & frontier]
         total += min(
-            (0 if mask & card.tomb else steps(card, crossed | mask) for mask in ways), default=steps(card, crossed)
+            (0 if mask & card.tomb else card.steps(crossed | mask) for mask in ways), default=card.steps(crossed)
         )
     return total / len(EXPEDITION)

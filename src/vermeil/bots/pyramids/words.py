@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vermeil.core.contract import View
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.phases import MARK, PATTERN_STEP, PICK
-from vermeil.games.pyramids.cards import FRAME, Card, Deck
+from vermeil.games.pyramids.cards import Card, Deck
 from vermeil.games.pyramids.engine import State
 
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -39,7 +39,7 @@ def told(view: View, root: State, deck: Deck, path: Sequence[int]) -> str:
 
 def looks(card: Card) -> str:
     """A fresh card as one sees it: 'orange, 9 boxes to the tomb, 1 red gem, 2 skulls'."""
-    return ", ".join([f"{card.colour.word}, {steps(card, 0)} boxes to the tomb", *symbols(card, card.paths)])
+    return ", ".join([f"{card.colour.word}, {card.steps(0)} boxes to the tomb", *symbols(card, card.paths)])
 
 
 def symbols(card: Card, mask: int) -> list[str]:
@@ -49,18 +49,6 @@ def symbols(card: Card, mask: int) -> list[str]:
         number = (getattr(card, field) & mask).bit_count()
         if number:
             found.append(f"{number} {word}" + ("" if number == 1 else "es" if word.endswith("s") else "s"))
-    return found
-
-
-def steps(card: Card, crossed_boxes: int) -> int:
-    """How many boxes are to be crossed until the tomb is, on the shortest way."""
-    reached = crossed_boxes or 0
-    found = 0
-    if not reached:
-        reached, found = card.entrance, 1
-    while not reached & card.tomb:
-        reached |= FRAME.neighbours(reached) & card.paths
-        found += 1
     return found
 
 
@@ -79,7 +67,7 @@ def crossed(root: State, deck: Deck, seat: int, path: Sequence[int]) -> str:
         if mask & card.tomb:
             parts.append(f"completes card {SLOTS[slot]}: {PYRAMID} points")
         else:
-            left = steps(card, (root.closed[seat * 2 + slot] | mask) & card.paths)
+            left = card.steps((root.closed[seat * 2 + slot] | mask) & card.paths)
             parts.append(f"card {SLOTS[slot]}: {left} {'box' if left == 1 else 'boxes'} to the tomb")
         parts += symbols(card, mask)
     return "; ".join(parts)

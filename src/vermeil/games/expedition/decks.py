@@ -17,6 +17,7 @@ from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from vermeil.core.deckfile import Block, DeckFile, Layout, Token, load, quoted
 from vermeil.core.errors import DeckError
+from vermeil.core.grid import pattern_boxes
 
 MIN_CARDS = 4
 MAX_CARDS = 64
@@ -32,6 +33,8 @@ class DrawnCard(Protocol):
     def id(self) -> str: ...
 
     def to_text(self) -> str: ...
+
+    def picture(self) -> dict[str, object]: ...
 
 
 C = TypeVar("C", bound=DrawnCard)
@@ -53,6 +56,23 @@ class DrawnDeck(Generic[C]):
     def read(cls, source: str | bytes) -> Reading[Self]:
         """Read and check a deck file without stopping at the first problem."""
         raise NotImplementedError
+
+    @classmethod
+    def named(cls, name: str) -> Self:
+        """The deck that a name stands for: its own name, or `standard`. Decks of one's own have files, not names."""
+        deck = cls.standard()
+        if name not in {"standard", deck.name, f"{deck.name} {deck.hash}"}:
+            raise DeckError(f"{cls.GAME} has no deck {name[:40]!r}; there is {deck.name}")
+        return deck
+
+    def picture(self) -> dict[str, object]:
+        """All that is needed to draw its cards, as plain data."""
+        return {
+            "game": self.GAME,
+            "deck": f"{self.name} {self.hash}",
+            "patterns": pattern_boxes(),
+            "cards": {card.id: card.picture() for card in self.cards},
+        }
 
     def header(self) -> list[str]:
         """The header's lines in the canonical text."""

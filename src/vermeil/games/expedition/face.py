@@ -13,12 +13,13 @@ from random import Random
 from typing import Any, ClassVar, Self, TypeVar
 
 from vermeil.core.chance import Chance, Script, Seeded, seed_text
-from vermeil.core.contract import View
+from vermeil.core.contract import Earning, View
 from vermeil.core.errors import SetupError, VariantError, shown
 from vermeil.core.record import Record, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
+from vermeil.games.expedition.earning import earnings
 from vermeil.games.expedition.game import HAND, ExpeditionGame
 from vermeil.games.expedition.views import is_live, shared_view
 from vermeil.games.expedition.worlds import imagine
@@ -92,6 +93,26 @@ class DeckGame(ExpeditionGame):
     @abstractmethod
     def _load_table(self, view: View) -> None:
         """Take over what a view shows of the table beyond what both games have, for a world."""
+
+    @abstractmethod
+    def _gathered(self, seat: int, marks: tuple[int, ...]) -> dict[str, int]:
+        """The points, by source, of what a seat has gathered with these marks: what action 2 alone decides."""
+
+    @abstractmethod
+    def _completing(self, seat: int, card: int) -> dict[str, int]:
+        """The points, by source, that completing a card brings a seat for sure."""
+
+    @abstractmethod
+    def _boxes_left(self, card: int, closed: int) -> int:
+        """How many boxes of a card are still to be crossed before it is completed."""
+
+    def _palm_worth(self) -> int | None:
+        """What a palm is worth now, in a game with palms."""
+        return None
+
+    def earns(self, seat: int) -> dict[str, Earning]:
+        self._seat(seat)
+        return earnings(self, seat)
 
     # --- what is known --------------------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ MARKS = {
     "p": "potions",
 }
 SYMBOLS = ("crosses", "red_gems", "green_gems", "torches", "skulls", "potions")
+SYMBOL_WORDS = dict(zip(SYMBOLS, ("cross", "red_gem", "green_gem", "torch", "skull", "potion"), strict=True))
 LAYOUT = Layout(FRAME.width, FRAME.height, marks="." + "".join(MARKS), optional=("skulls",))
 STANDARD = Path(__file__).with_name("decks") / "vermeil.txt"
 
@@ -109,6 +110,34 @@ class Card:
     def outside(self) -> int:
         """The boxes that can never be crossed: walls, and what lies behind them on all sides."""
         return FRAME.full & ~self.paths
+
+    @property
+    def symbols(self) -> dict[str, int]:
+        """Where each kind of symbol is that can be reached."""
+        found = {SYMBOL_WORDS[symbol]: getattr(self, symbol) & self.paths for symbol in SYMBOLS}
+        return {word: mask for word, mask in found.items() if mask}
+
+    def steps(self, crossed: int) -> int:
+        """How many boxes are to be crossed until the tomb is, on the shortest way from those that are crossed."""
+        reached, found = (crossed, 0) if crossed else (self.entrance, 1)
+        while not reached & self.tomb:
+            reached |= FRAME.neighbours(reached) & self.paths
+            found += 1
+        return found
+
+    def picture(self) -> dict[str, object]:
+        """The card as plain data, for whoever draws it (docs/protocol.md)."""
+        return {
+            "colour": self.colour.word,
+            "number": self.number,
+            "columns": FRAME.width,
+            "rows": FRAME.height,
+            "boxes": FRAME.names(self.paths),
+            "symbols": FRAME.named(self.symbols),
+            "walls": FRAME.names(self.walls),
+            "entrance": FRAME.names(self.entrance)[0],
+            "tomb": FRAME.names(self.tomb)[0],
+        }
 
     def mark(self, box: int) -> str:
         """The character that draws a box of the frame."""

@@ -145,6 +145,21 @@ class Game(DeckGame):
         state.boxes, state.fresh = boxes, fresh
         state.look_again(seat)
 
+    # --- what a crossing would bring ------------------------------------------------------------------------
+
+    def _gathered(self, seat: int, marks: tuple[int, ...]) -> dict[str, int]:
+        sheet = self._sheet(seat, marks)
+        return {source: sheet[source] for source in ("torches", "gems", "skulls")}
+
+    def _completing(self, seat: int, card: int) -> dict[str, int]:
+        """PY-60: the boxes of the colours are a race, so they are not promised."""
+        del seat, card
+        return {"pyramids": PYRAMID}
+
+    def _boxes_left(self, card: int, closed: int) -> int:
+        drawn = self.deck.cards[card]
+        return drawn.steps(closed & drawn.paths)
+
     # --- points (PY-60, PY-61) ------------------------------------------------------------------------------
 
     @property

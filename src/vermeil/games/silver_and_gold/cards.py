@@ -77,6 +77,23 @@ class Card:
         """Points for completing the card (SG-1)."""
         return self.colour.boxes
 
+    @property
+    def symbols(self) -> dict[str, int]:
+        """Where each kind of symbol is."""
+        return {"cross": self.crosses, "coin": self.coins, "palm": self.palms}
+
+    def picture(self) -> dict[str, object]:
+        """The card as plain data, for whoever draws it (docs/protocol.md)."""
+        return {
+            "colour": self.colour.word,
+            "value": self.value,
+            "columns": FRAME.width,
+            "rows": FRAME.height,
+            "boxes": FRAME.names(self.island),
+            "symbols": FRAME.named(self.symbols),
+            "seal": None if self.seal is None else self.seal.word,
+        }
+
     def mark(self, box: int) -> str:
         """The character that draws a box of the frame."""
         bit = 1 << box

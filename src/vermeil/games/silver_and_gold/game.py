@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import VariantError
-from vermeil.core.grid import Grid
+from vermeil.core.grid import Grid, bits
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
 from vermeil.games.expedition.ids import Ids
-from vermeil.games.expedition.phases import KEEP
+from vermeil.games.expedition.phases import KEEP, NO_CARD
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import seat_view
 from vermeil.games.silver_and_gold.cards import FRAME, GAME, Colour, Deck
@@ -123,6 +123,31 @@ class Game(DeckGame):
         if view["start"] is not None:
             self._state.start = view["start"]
         self._state.cups_left = len(view["cups"])
+
+    # --- what a crossing would bring ------------------------------------------------------------------------
+
+    def _gathered(self, seat: int, marks: tuple[int, ...]) -> dict[str, int]:
+        del seat
+        return {"coins": marks[4], "palms": sum(marks[6 : 6 + marks[5]])}
+
+    def _completing(self, seat: int, card: int) -> dict[str, int]:
+        """SG-60: its value; its own seal, with itself; and every seal of its colour that the seat has completed."""
+        done = [self.deck.cards[at] for at in bits(self._state.done[seat])]
+        for place in (seat * 2, seat * 2 + 1):  # the other card may be completed in this turn already
+            at = self._state.card[place]
+            if at not in {NO_CARD, card} and self._boxes_left(at, self._state.closed[place]) == 0:
+                done.append(self.deck.cards[at])
+        new = self.deck.cards[card]
+        seals = sum(other.seal.seal_strength for other in done if other.seal == new.colour and other.seal is not None)
+        if new.seal is not None:
+            seals += new.seal.seal_strength * sum(other.colour == new.seal for other in (*done, new))
+        return {"cards": new.value} | ({"seals": seals} if seals else {})
+
+    def _boxes_left(self, card: int, closed: int) -> int:
+        return (self.deck.cards[card].island & ~closed).bit_count()
+
+    def _palm_worth(self) -> int:
+        return self._state.palm_worth_now()
 
     # --- points (SG-60, SG-61) ------------------------------------------------------------------------------
 

@@ -15,11 +15,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import DeckError, SetupError
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
 from vermeil.games.silver_coin.desk import Box, Card
 
 DEFAULT = "coin"
+COPIES = 4  # of each number, but half as many of the lowest and the highest (SC-1)
 MAX_NAME = 120
 
 
@@ -56,6 +57,31 @@ class Deck:
     def help(self) -> list[str]:
         """One line for each number: what the card is called, when it works, and what it does."""
         return [f"{card.number:>2}  {card.name} ({card.when}): {card.text}" for card in self.cards]
+
+    @classmethod
+    def named(cls, name: str) -> Deck:
+        """The deck that a name stands for; `standard` is the usual one."""
+        try:
+            return read_deck(DEFAULT if name == "standard" else name)
+        except SetupError as error:
+            raise DeckError(str(error)) from error
+
+    def picture(self) -> dict[str, object]:
+        """All that is needed to draw its cards, as plain data."""
+        cards = [
+            {
+                "number": card.number,
+                "name": card.name,
+                "deck": source,
+                "word": card.word,
+                "copies": COPIES if 0 < card.number < NUMBERS - 1 else COPIES // 2,
+                "value": card.number,
+                "when": card.when,
+                "text": card.text,
+            }
+            for card, source in zip(self.cards, self.sources, strict=True)
+        ]
+        return {"game": "silver-coin", "deck": self.name, "cards": cards}
 
     def box(self) -> Box:
         """The deck as the engine knows it."""

@@ -1,0 +1,77 @@
+"""The page's files: what is opened, what is cached, and what stays out of reach."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from vermeil.server import pages
+from vermeil.server.app import make_app
+from vermeil.server.settings import Settings
+
+INDEX = "<!doctype html><title>built</title>"
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    """A server whose page is built: a few files in a folder of the test's own."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text(INDEX, encoding="utf-8")
+    (page / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (page / "assets" / "app-1a2b.js").write_text("let a = 1", encoding="utf-8")
+    (page / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"let a = 1"))
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    monkeypatch.setattr(pages, "PAGE", page)
+    pages.files.cache_clear()
+    with TestClient(make_app(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        yield client
+    pages.files.cache_clear()
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/watch/abc", "/replay", "/learn", "/learn/pyramids", "/rules/silver-coin", "/print/abc"]
+)
+def test_every_path_of_the_pages_router_opens_the_page(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "script-src" not in answer.headers["content-security-policy"]  # so 'self' alone: no inline script
+
+
+def test_hashed_files_are_kept_forever_and_come_compressed_if_they_can(client: TestClient[Litestar]) -> None:
+    answer = client.get("/assets/app-1a2b.js", headers={"accept-encoding": "br, gzip;q=0.8"})
+    assert answer.text == "let a = 1"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+    plain = client.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+    assert plain.text == "let a = 1"
+    assert "content-encoding" not in plain.headers
+    assert client.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/secret.txt", "/assets/..%2f..%2fsecret.txt", "/assets/%2e%2e/index.html", "/x/y"]
+)
+def test_nothing_else_is_reached(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "wire/invalid")
+
+
+def test_a_server_without_a_built_page_says_so(
+    client: TestClient[Litestar], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PAGE", tmp_path / "nothing")
+    pages.files.cache_clear()
+    answer = client.get("/")
+    assert answer.status_code == 200
+    assert "has not been built" in answer.text
+    assert "<script" not in answer.text
