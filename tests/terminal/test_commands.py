@@ -29,7 +29,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_play_asks_and_leaves_when_the_input_ends() -> None:
-    done = vermeil("play", "--seed", "3", keys="moves\n")
+    done = vermeil("play", "--plain", "--seed", "3", keys="moves\n")
     assert done.returncode == 0
     assert "Your four cards:" in done.stdout
     assert "keep:" in done.stdout
@@ -47,7 +47,7 @@ def test_play_asks_and_leaves_when_the_input_ends() -> None:
     ],
 )
 def test_what_play_refuses_is_one_clear_line(arguments: list[str], reason: str) -> None:
-    done = vermeil("play", *arguments)
+    done = vermeil("play", "--plain", *arguments)
     assert done.returncode == 2
     assert reason in done.stderr
     assert "Traceback" not in done.stderr
@@ -56,7 +56,7 @@ def test_what_play_refuses_is_one_clear_line(arguments: list[str], reason: str) 
 def test_play_with_a_deck_of_ones_own(tmp_path: Path) -> None:
     deck = tmp_path / "mine.txt"
     deck.write_text(sg.Deck.standard().to_text().replace("name vermeil", "name mine"))
-    done = vermeil("play", "--deck", str(deck), "--record", str(tmp_path / "r.txt"), keys="quit\n")
+    done = vermeil("play", "--plain", "--deck", str(deck), "--record", str(tmp_path / "r.txt"), keys="quit\n")
     assert done.returncode == 0
     assert "deck mine " in (tmp_path / "r.txt").read_text()
     again = vermeil("replay", str(tmp_path / "r.txt"), "--check")

@@ -1,0 +1,24 @@
+"""Where a player's own things are kept: games to go on with, records, and the seats at other people's tables."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The folder of this user, made if need be; nobody else may read it. VERMEIL_DATA puts it elsewhere."""
+    chosen = os.environ.get("VERMEIL_DATA")
+    folder = Path(chosen).expanduser() if chosen else _usual() / "vermeil"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def _usual() -> Path:
+    """Where programs of this system keep what they must not lose."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
