@@ -131,6 +131,7 @@ class Client:
         self.server, self.table, self.token, self.seat = server, table, token, seat
         self.state: dict[str, Any] = {}
         self.log: list[str] = []
+        self.told: list[Any] = []
         self.frames: list[str] = []
         self.acknowledged = 0
         self.resumed = 0
@@ -167,13 +168,14 @@ class Client:
             else:
                 self.state = {key: told[key] for key in ("n", "table", "view")}
         elif kind == "log":
-            self.log = told["lines"]
+            self.log, self.told = told["lines"], told["told"]
         elif kind == "event":
             assert told["n"] == self.state["n"] + 1, "an event was missed or told twice"
             self.state = fold(self.state, told["patch"])
             self.state["n"] = told["n"]
             if "log" in told:
                 self.log[told["log"][0] :] = told["log"][1:]
+                self.told = [part for part in self.told if part[0] < told["log"][0]] + told["told"]
         elif kind == "ok":
             self.acknowledged += 1
         elif kind == "refused":

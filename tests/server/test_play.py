@@ -64,7 +64,7 @@ def test_sockets_receive_what_their_audience_may_know_and_not_a_byte_more(
         assert {frame["type"] for frame in received} <= {"welcome", "log", "event", "ok", "presence", "refused"}
         secret = [frame for frame in client.frames if seed in frame]
         assert not secret or json.loads(secret[0])["n"] == expected[-1]["n"]
-        assert all(set(frame) <= {"type", "n", "what", "patch", "log"} for frame in events)
+        assert all(set(frame) <= {"type", "n", "what", "patch", "log", "told"} for frame in events)
         assert all(set(frame["what"]) <= {"do", "by", "seat"} for frame in events)
 
 
@@ -103,6 +103,7 @@ def test_coming_back_brings_exactly_what_was_missed(server: Server) -> None:
             while not twin.log:
                 await twin.hear()
             assert ann.log == twin.log
+            assert ann.told == twin.told
             old = Client(server, ann.table, ann.token, 0)
             old.state = {"n": ann.state["n"] + 500}
             await old.connect()

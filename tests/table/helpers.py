@@ -26,6 +26,7 @@ class Follower:
         seat = None if audience == SPECTATOR else audience
         self.state = plain(table.snapshot(seat))
         self.log: list[str] = table.log(seat)
+        self.told: list[Any] = plain(table.told(seat))
         self.wire: list[str] = []
 
     def hear(self, event: Event) -> None:
@@ -36,6 +37,7 @@ class Follower:
         self.state["n"] = told["n"]
         if "log" in told:
             self.log[told["log"][0] :] = told["log"][1:]
+            self.told = [part for part in self.told if part[0] < told["log"][0]] + told["told"]
 
 
 class Driver:
@@ -79,6 +81,10 @@ class Driver:
             assert follower.state["table"] == plain(fresh.table)
             assert follower.state["view"] == plain(fresh.view)
             assert follower.log == fresh.lines == self.table.log(seat)
+            # The sentences of the last lines always, those of the whole game now and then: they take their time.
+            keep = 0 if len(self.entries) % 50 == 0 or self.phase != "playing" else max(0, len(follower.log) - 10)
+            told = plain(self.table.told(seat, keep))
+            assert [part for part in follower.told if part[0] >= keep] == told
 
     def seated(self, people: int, bots: str = "random") -> Driver:
         """Sit everyone down and begin."""

@@ -17,12 +17,13 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
 
 from vermeil.core.chance import Chance, Lot
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
+from vermeil.core.phrases import Phrase
 from vermeil.core.variants import Value, Variant, changed
 
 FORMAT = 1
@@ -103,13 +104,15 @@ class View(dict[str, Any]):
 class Entry:
     """One line of a record, and who may read it.
 
-    `line` is for the seats in `knows` (None: all); everyone else reads `public`, or nothing if that is empty.
+    `line` is for the seats in `knows` (None: all); everyone else reads `public`, or nothing if that is empty. `said`
+    tells whoever reads `line` what happened, in sentences, with seats for names (`who`, `whom`).
     """
 
     line: str
     seat: int | None = None
     knows: tuple[int, ...] | None = None
     public: str = ""
+    said: tuple[Phrase, ...] = field(default=(), compare=False)
 
 
 class Earning(TypedDict):
@@ -314,6 +317,11 @@ class Game(ABC):
         drawn = self._chance.draw(event, stream, lot, allowed, count)
         self._log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
         return drawn
+
+    def _say(self, *said: Phrase) -> None:
+        """What people are told of the last line."""
+        if said:
+            self._log[-1] = replace(self._log[-1], said=said)
 
 
 AnyGame = Game

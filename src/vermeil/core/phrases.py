@@ -26,7 +26,7 @@ class Phrase:
         return {"say": self.id, "args": args} if args else {"say": self.id}
 
 
-def phrase(name: str, **args: Argument) -> Phrase:
+def phrase(name: str, /, **args: Argument) -> Phrase:
     """A phrase, written shortly."""
     return Phrase(name, args)
 

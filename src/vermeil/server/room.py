@@ -223,7 +223,8 @@ class Room:
             self.table.audiences.look(socket.audience)
             return
         self._put(socket, encode(hello | self.table.snapshot(socket.seat) | {"resumed": False}))
-        self._put(socket, encode({"type": "log", "n": number, "lines": self.table.log(socket.seat)}))
+        lines, told = self.table.log(socket.seat), self.table.told(socket.seat)
+        self._put(socket, encode({"type": "log", "n": number, "lines": lines, "told": told}))
 
     def _tell_presence(self) -> None:
         """Who is here, as far as this server knows. Not numbered, not stored."""

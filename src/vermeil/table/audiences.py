@@ -9,7 +9,7 @@ patches of all its events folded in.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
@@ -20,6 +20,7 @@ from vermeil.table.acts import Act
 from vermeil.table.acts import Entry as Stored
 from vermeil.table.errors import TableError
 from vermeil.table.patch import Patch, diff
+from vermeil.table.story import Told
 
 if TYPE_CHECKING:
     from vermeil.table.table import Table
@@ -49,12 +50,15 @@ class Event:
     what: dict[str, Any]
     patch: Patch
     log: tuple[int, list[str]] | None
+    told: Told = field(default_factory=list)
+    """The new lines in sentences."""
 
     def message(self) -> dict[str, Any]:
         """As it travels."""
         told: dict[str, Any] = {"type": "event", "n": self.n, "what": self.what, "patch": self.patch}
         if self.log is not None:
             told["log"] = [self.log[0], *self.log[1]]
+            told["told"] = self.told
         return told
 
 

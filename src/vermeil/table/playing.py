@@ -22,6 +22,7 @@ def start(table: Table, by: int | None, act: Start, at: int) -> None:
     lobby.require_lobby(table)
     table.game = make(table.game_name, table.players, table.variants, table.deck, act.seed)
     table.seed = act.seed
+    table.names = [seat.name for seat in table.seats]
     table.number += 1
     table.phase = "playing"
     table.clock = None if table.bank is None else Clock(table.bank, table.players)

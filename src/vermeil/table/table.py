@@ -8,7 +8,7 @@ Whoever stores the entry must do so before anything of the change is told to any
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
 from vermeil.core.contract import Game
@@ -38,6 +38,7 @@ from vermeil.table.clock import Clock
 from vermeil.table.errors import TableError
 from vermeil.table.seats import Seat
 from vermeil.table.seeds import commitment, new_seed, sealed_record
+from vermeil.table.story import Told, told
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 
@@ -87,6 +88,7 @@ class Table:
         self.game: Game | None = None
         self.number = 0  # of the game that is played, or was played last
         self.seed = ""
+        self.names: list[str] = []  # of those who were dealt to in the last game
         self.clock: Clock | None = None
         self.records: list[str] = []
         self.seq = 1  # entries so far, the first is `Create`
@@ -109,6 +111,7 @@ class Table:
         self.audiences.remember()
         self._carry_out(by, act, at)
         noticed, events = self.audiences.tell(by, act)
+        events = self._in_sentences(events)
         if not noticed:
             return Change(None, events)
         self.seq += 1
@@ -118,7 +121,7 @@ class Table:
         """Take over what another process has stored; the events are for the audiences that are watched here."""
         self._carry_out(entry.by, entry.act, entry.at)
         self.seq += 1
-        return self.audiences.follow(entry)
+        return self._in_sentences(self.audiences.follow(entry))
 
     @classmethod
     def restore(cls, name: str, entries: Iterable[Entry]) -> Self:
@@ -226,6 +229,22 @@ class Table:
     def log(self, seat: int | None) -> list[str]:
         """The record of the game so far, as a seat may read it."""
         return list(self.audiences.look(SPECTATOR if seat is None else seat).lines)
+
+    def told(self, seat: int | None, keep: int = 0) -> Told:
+        """The log in sentences, from line `keep` on."""
+        if self.game is None:
+            return []
+        lines = len(self.audiences.look(SPECTATOR if seat is None else seat).lines)
+        seat = seat if seat is not None and seat < self.game.players else None
+        return told(self.game, seat, self.names, lines, keep)
+
+    def _in_sentences(self, events: dict[int, Event]) -> dict[int, Event]:
+        return {
+            audience: event
+            if event.log is None
+            else replace(event, told=self.told(None if audience == SPECTATOR else audience, event.log[0]))
+            for audience, event in events.items()
+        }
 
     def record(self, seat: int | None, number: int | None = None) -> str:
         """The record of a game at this table: whole and with its seed when it has ended, else what a seat may know."""

@@ -36,7 +36,7 @@ class Words:
             resource = FluentResource(text)
             self._bundle.add_resource(_Strange().visit(resource) if language == PSEUDO else resource)
 
-    def __call__(self, name: str, **args: Argument) -> str:
+    def __call__(self, name: str, /, **args: Argument) -> str:
         """The sentence of this id; every argument that it names must be given."""
         return self.say(Phrase(name, args))
 

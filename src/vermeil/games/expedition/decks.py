@@ -34,6 +34,9 @@ class DrawnCard(Protocol):
 
     def to_text(self) -> str: ...
 
+    @property
+    def symbols(self) -> dict[str, int]: ...
+
     def picture(self) -> dict[str, object]: ...
 
 

@@ -36,8 +36,6 @@ class DeckGame(ExpeditionGame):
 
     DECK: ClassVar[type[DrawnDeck[Any]]]
 
-    deck: DrawnDeck[Any]
-
     def __init__(
         self,
         players: int = 2,
@@ -93,18 +91,6 @@ class DeckGame(ExpeditionGame):
     @abstractmethod
     def _load_table(self, view: View) -> None:
         """Take over what a view shows of the table beyond what both games have, for a world."""
-
-    @abstractmethod
-    def _gathered(self, seat: int, marks: tuple[int, ...]) -> dict[str, int]:
-        """The points, by source, of what a seat has gathered with these marks: what action 2 alone decides."""
-
-    @abstractmethod
-    def _completing(self, seat: int, card: int) -> dict[str, int]:
-        """The points, by source, that completing a card brings a seat for sure."""
-
-    @abstractmethod
-    def _boxes_left(self, card: int, closed: int) -> int:
-        """How many boxes of a card are still to be crossed before it is completed."""
 
     def _palm_worth(self) -> int | None:
         """What a palm is worth now, in a game with palms."""

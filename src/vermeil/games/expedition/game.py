@@ -14,6 +14,8 @@ from vermeil.core.chance import Lot
 from vermeil.core.contract import Entry, Game, LegalMoves, Move
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
 from vermeil.core.grid import EXPEDITION, PATTERNS, Grid
+from vermeil.core.phrases import Phrase
+from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
@@ -32,6 +34,7 @@ from vermeil.games.expedition.phases import (
     START,
     TURNS_A_ROUND,
 )
+from vermeil.games.expedition.story import glimpse, told, told_of_chance
 
 HAND = 4
 DISPLAYED = 4
@@ -49,6 +52,7 @@ class ExpeditionGame(Game):
     GRID: ClassVar[Grid]
     IDS: ClassVar[Ids]
 
+    deck: DrawnDeck[Any]
     _state: Turns
     _lot: Lot  # the deck's cards
     _cards: Mapping[str, int]  # their order by id
@@ -81,6 +85,30 @@ class ExpeditionGame(Game):
     @abstractmethod
     def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
         """Take over what a view shows of a seat beyond its cards, for a world."""
+
+    @abstractmethod
+    def card_phrase(self, card: int) -> Phrase:
+        """A card as one speaks of it."""
+
+    @abstractmethod
+    def _prizes(self) -> list[int]:
+        """What is won by being first, for all seats, as the engine has it."""
+
+    @abstractmethod
+    def _won(self, before: list[int], after: list[int]) -> list[Phrase]:
+        """Who has won what of that between two moments."""
+
+    @abstractmethod
+    def _gathered(self, seat: int, marks: tuple[int, ...]) -> dict[str, int]:
+        """The points, by source, of what a seat has gathered with these marks: what action 2 alone decides."""
+
+    @abstractmethod
+    def _completing(self, seat: int, card: int) -> dict[str, int]:
+        """The points, by source, that completing a card brings a seat for sure."""
+
+    @abstractmethod
+    def _boxes_left(self, card: int, closed: int) -> int:
+        """How many boxes of a card are still to be crossed before it is completed."""
 
     def card_name(self, card: int) -> str | None:
         """The id of a card, or None for an empty place."""
@@ -259,8 +287,10 @@ class ExpeditionGame(Game):
         phase = state.phase
         if phase == MARK and move is not DONE:
             self._undo[seat].append(state.marks(seat))
+        before = glimpse(self, seat)
         self._log.append(Entry(f"{seat} {move}", seat))
         state.apply(seat, number)
+        self._say(*told(self, seat, move, before))
         if state.phase != phase:
             self._veil = None
         self._settle()
@@ -269,7 +299,7 @@ class ExpeditionGame(Game):
         """Let chance speak until someone must decide, line by line."""
         state = self._state
         while state.asks_chance():
-            phase = state.phase
+            phase, actor, prizes = state.phase, state.actor, self._prizes()
             allowed = state.outcomes()
             if phase == DEAL:
                 drawn = self._deal(state.place // HAND, allowed)
@@ -286,6 +316,7 @@ class ExpeditionGame(Game):
                 drawn = self._happened(f"refill {state.place + 1}", "stack", self._lot, allowed)
             for outcome in drawn:
                 state.bring(outcome)
+            self._say(*told_of_chance(self, phase, actor, drawn[0]), *self._won(prizes, self._prizes()))
             if state.phase in (KEEP, MARK):
                 self._begin_together()
 

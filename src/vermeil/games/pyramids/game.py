@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.grid import Grid, bits
+from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
 from vermeil.games.expedition.ids import Ids
@@ -144,6 +145,28 @@ class Game(DeckGame):
         fresh[seat] = sum(1 << self._cards[card] for card in shown["this_turn"])
         state.boxes, state.fresh = boxes, fresh
         state.look_again(seat)
+
+    # --- what is told ---------------------------------------------------------------------------------------
+
+    def card_phrase(self, card: int) -> Phrase:
+        drawn = self.deck.cards[card]
+        return phrase("py-card", colour=phrase(f"colour-{drawn.colour.word}"), number=str(drawn.number))
+
+    def _prizes(self) -> list[int]:
+        return list(self._state.boxes)
+
+    def _won(self, before: list[int], after: list[int]) -> list[Phrase]:
+        """PY-41: the boxes of the colours."""
+        return [
+            phrase(
+                "story-colour",
+                who=at // len(Colour),
+                colour=phrase(f"colour-{Colour(at % len(Colour)).word}"),
+                count=BOXES[box],
+            )
+            for at, (was, own) in enumerate(zip(before, after, strict=True))
+            for box in bits(own & ~was)
+        ]
 
     # --- what a crossing would bring ------------------------------------------------------------------------
 

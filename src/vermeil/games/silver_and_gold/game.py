@@ -11,6 +11,7 @@ from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import VariantError
 from vermeil.core.grid import Grid, bits
+from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
 from vermeil.games.expedition.ids import Ids
@@ -23,6 +24,7 @@ from vermeil.games.silver_and_gold.engine import Islands, State
 __all__ = ["PLAYERS", "VARIANTS", "Game", "View", "engine_parts", "replay"]
 
 CUPS = (6, 5, 4, 3, 2, 1)
+COIN_ROWS = 3
 
 VARIANTS = (
     Variant("start_player", ("random", 0, 1, 2, 3), "SG-11: who is the first start player."),
@@ -123,6 +125,23 @@ class Game(DeckGame):
         if view["start"] is not None:
             self._state.start = view["start"]
         self._state.cups_left = len(view["cups"])
+
+    # --- what is told ---------------------------------------------------------------------------------------
+
+    def card_phrase(self, card: int) -> Phrase:
+        drawn = self.deck.cards[card]
+        return phrase("sg-card", colour=phrase(f"colour-{drawn.colour.word}"), count=drawn.value)
+
+    def _prizes(self) -> list[int]:
+        return list(self._state.cups)
+
+    def _won(self, before: list[int], after: list[int]) -> list[Phrase]:
+        """SG-41: a cup for a row of coins."""
+        return [
+            phrase("story-cup", who=at // COIN_ROWS, count=cup)
+            for at, (was, cup) in enumerate(zip(before, after, strict=True))
+            if cup and not was
+        ]
 
     # --- what a crossing would bring ------------------------------------------------------------------------
 

@@ -1,0 +1,62 @@
+# Was auf Karten ist: Farben, Symbole, Muster und die Karten selbst.
+
+colour-grey = grau
+colour-green = grün
+colour-orange = orange
+colour-purple = lila
+
+symbol-cross = X
+symbol-coin = Münze
+symbol-palm = Palme
+symbol-red-gem = roter Edelstein
+symbol-green-gem = grüner Edelstein
+symbol-torch = Fackel
+symbol-skull = Totenkopf
+symbol-potion = Trank
+
+pattern-I2 = zwei in einer Reihe
+pattern-I3 = drei in einer Reihe
+pattern-V3 = die Ecke aus drei
+pattern-L4 = das L aus vier
+pattern-T4 = das T aus vier
+pattern-O4 = das Quadrat aus vier
+
+sg-card = { $count ->
+    [one] eine Karte mit { $count } Feld ({ $colour })
+   *[other] eine Karte mit { $count } Feldern ({ $colour })
+}
+py-card = Pyramide { $number } ({ $colour })
+sc-numbered = { $number } ({ $name })
+sc-unseen = eine verdeckte Karte
+sc-place = Karte { $place } von { $whom }
+sc-place-known = Karte { $place } von { $whom }, { $card }
+
+sc-card-0 = Weiterschenker
+sc-card-1 = Trickbetrüger
+sc-card-2 = Kuratorin
+sc-card-3 = Pixie
+sc-card-4 = Blob
+sc-card-5 = Gerberlehrling
+sc-card-6 = Jägerin
+sc-card-7 = Nostro
+sc-card-8 = Attentäter
+sc-card-9 = Gedankenleserin
+sc-card-10 = Nosferatu
+sc-card-11 = Golem
+sc-card-12 = Dorftrottel
+sc-card-13 = Wolfsmann
+
+sc-amulet-0 = Dorfbewohner
+sc-amulet-1 = Knappe
+sc-amulet-2 = Empathin
+sc-amulet-3 = Leibwächter
+sc-amulet-4 = Schlingel
+sc-amulet-5 = Bloßsteller
+sc-amulet-6 = Enthüllerin
+sc-amulet-7 = Betrachterin
+sc-amulet-8 = Seherlehrling
+sc-amulet-9 = Seherin
+sc-amulet-10 = Meister
+sc-amulet-11 = Hexe
+sc-amulet-12 = Räuber
+sc-amulet-13 = Doppelgänger

@@ -1,0 +1,116 @@
+# Was geschehen ist, je ein Satz. $who und $whom sind Spielende.
+
+seat-name = Platz { $number }
+list-next = { $first }, { $next }
+
+story-keep = { $who } behält zwei Karten.
+story-start = { $who } beginnt.
+story-turn = Runde { $round }, Zug { $turn }.
+story-turn-pattern = Runde { $round }, Zug { $turn }: { $pattern }.
+story-cross = { $count ->
+    [one] { $who } kreuzt ein einzelnes Feld auf Karte { $card } an.
+   *[other] { $who } kreuzt { $count } Felder auf Karte { $card } an.
+}
+story-cross-gains = { $count ->
+    [one] { $who } kreuzt ein einzelnes Feld auf Karte { $card } an: { $gains }.
+   *[other] { $who } kreuzt { $count } Felder auf Karte { $card } an: { $gains }.
+}
+story-owed = { $who } kreuzt noch ein Feld auf Karte { $card } an.
+story-owed-gains = { $who } kreuzt noch ein Feld auf Karte { $card } an: { $gains }.
+story-take = { $who } nimmt { $card }.
+story-take-top = { $who } nimmt die oberste Karte des Stapels.
+story-drawn = { $who } deckt { $card } auf.
+story-cup = { $who } füllt eine Münzreihe: ein Pokal, +{ $count }.
+story-colour = { $who } gewinnt ein Farbfeld ({ $colour }): +{ $count }.
+story-total = { $count ->
+    [one] { $who } hat { $count } Punkt.
+   *[other] { $who } hat { $count } Punkte.
+}
+story-wins = { $who } gewinnt!
+
+gain-cross = { $count ->
+    [one] ein X
+   *[other] { $count } X
+}
+gain-coin = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+gain-palm = { $count ->
+    [one] eine Palme
+   *[other] { $count } Palmen
+}
+gain-red-gem = { $count ->
+    [one] ein roter Edelstein
+   *[other] { $count } rote Edelsteine
+}
+gain-green-gem = { $count ->
+    [one] ein grüner Edelstein
+   *[other] { $count } grüne Edelsteine
+}
+gain-torch = { $count ->
+    [one] eine Fackel
+   *[other] { $count } Fackeln
+}
+gain-skull = { $count ->
+    [one] ein Totenkopf
+   *[other] { $count } Totenköpfe
+}
+gain-potion = { $count ->
+    [one] ein Trank
+   *[other] { $count } Tränke
+}
+gain-completes = die Karte ist vollständig
+gain-points = { $points }
+
+story-sc-round = Runde { $round } beginnt.
+story-sc-first-chance = Der Ablagestapel beginnt mit { $card }.
+story-sc-shown-chance = Neben dem Nachziehstapel liegt { $card }.
+story-sc-peek = { $who } sieht sich zwei eigene Karten an.
+story-sc-draw = { $count ->
+    [one] { $who } zieht eine Karte.
+   *[other] { $who } zieht { $count } Karten.
+}
+story-sc-shown = { $who } zieht die offene Karte { $card }.
+story-sc-keep = { $who } behält eine der gezogenen Karten.
+story-sc-take-discard = { $who } nimmt { $card } vom Ablagestapel.
+story-sc-use-discard = { $who } nutzt { $card } im Ablagestapel.
+story-sc-blob-discard = { $who } nutzt mit dem Blob { $card } im Ablagestapel.
+story-sc-discard = { $who } wirft { $card } ab.
+story-sc-use = { $who } wirft { $card } ab und nutzt die Fähigkeit.
+story-sc-call = { $who } ruft zur Abstimmung!
+story-sc-turn = { $who } deckt die gewählten Karten auf.
+story-sc-left = { $who } legt die Karte ans linke Ende.
+story-sc-right = { $who } legt die Karte ans rechte Ende.
+story-sc-clockwise = { $who } gibt die Karten im Uhrzeigersinn weiter.
+story-sc-counterclockwise = { $who } gibt die Karten gegen den Uhrzeigersinn weiter.
+story-sc-pass = { $who } verschenkt nichts.
+story-sc-decline = { $who } lässt alles, wie es ist.
+story-sc-village = { $who } sieht sich das Dorf von { $whom } an.
+story-sc-to = { $who } gibt die Karte an { $whom }.
+story-sc-ability = { $who } nutzt { $card }.
+story-sc-swap-card = { $who } tauscht { $card } aus.
+story-sc-place-card = { $who } legt die neue Karte an die Stelle von { $card }.
+story-sc-token-card = { $who } nutzt die Silbermünze für { $card }.
+story-sc-rotate-card = { $who } dreht { $card }.
+story-sc-discard-card = { $who } wirft { $card } ab.
+story-sc-flip-card = { $who } wendet { $card }.
+story-sc-hide-card = { $who } verdeckt { $card }.
+story-sc-show-card = { $who } deckt { $card } auf.
+story-sc-look-card = { $who } sieht sich { $card } an.
+story-sc-remove-card = { $who } wirft { $card } unter den Ablagestapel.
+story-sc-switch-card = { $who } tauscht { $card }.
+story-sc-pick-card = { $who } lässt { $card } weiterziehen.
+story-sc-rob-card = { $who } nimmt { $card }.
+story-sc-give-card = { $who } gibt { $card } her.
+story-sc-name-card = { $who } schützt { $card }.
+story-sc-sees = { $who } sieht { $card }.
+story-sc-looks = { $who } sieht Karte { $place } von { $whom }: { $card }.
+story-sc-open = Karte { $place } von { $whom } liegt offen: { $card }.
+story-sc-village-open = { $who } zeigt das Dorf: { $cards }.
+story-sc-village-empty = { $who } zeigt ein leeres Dorf.
+story-sc-points = { $count ->
+    [one] { $who } bekommt { $count } Punkt.
+   *[other] { $who } bekommt { $count } Punkte.
+}
+story-sc-token = { $who } hat die Silbermünze.

@@ -1,0 +1,62 @@
+# What is on cards: colours, symbols, patterns, and the cards themselves.
+
+colour-grey = grey
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+
+symbol-cross = X
+symbol-coin = coin
+symbol-palm = palm
+symbol-red-gem = red gem
+symbol-green-gem = green gem
+symbol-torch = torch
+symbol-skull = skull
+symbol-potion = potion
+
+pattern-I2 = two in a row
+pattern-I3 = three in a row
+pattern-V3 = the corner of three
+pattern-L4 = the L of four
+pattern-T4 = the T of four
+pattern-O4 = the square of four
+
+sg-card = { $count ->
+    [one] a card of { $count } box ({ $colour })
+   *[other] a card of { $count } boxes ({ $colour })
+}
+py-card = pyramid { $number } ({ $colour })
+sc-numbered = { $number } ({ $name })
+sc-unseen = a face-down card
+sc-place = card { $place } of { $whom }
+sc-place-known = card { $place } of { $whom }, { $card }
+
+sc-card-0 = Regifter
+sc-card-1 = Con Artist
+sc-card-2 = Curator
+sc-card-3 = Pixie
+sc-card-4 = Blob
+sc-card-5 = Apprentice Tanner
+sc-card-6 = Huntress
+sc-card-7 = Nostro
+sc-card-8 = Assassin
+sc-card-9 = Psychic
+sc-card-10 = Nosferatu
+sc-card-11 = Golem
+sc-card-12 = Village Idiot
+sc-card-13 = Wolfman
+
+sc-amulet-0 = Villager
+sc-amulet-1 = Squire
+sc-amulet-2 = Empath
+sc-amulet-3 = Bodyguard
+sc-amulet-4 = Rascal
+sc-amulet-5 = Exposer
+sc-amulet-6 = Revealer
+sc-amulet-7 = Beholder
+sc-amulet-8 = Apprentice Seer
+sc-amulet-9 = Seer
+sc-amulet-10 = Master
+sc-amulet-11 = Witch
+sc-amulet-12 = Robber
+sc-amulet-13 = Doppelgänger

@@ -1,0 +1,116 @@
+# What happened, a sentence each. $who and $whom are players.
+
+seat-name = Player { $number }
+list-next = { $first }, { $next }
+
+story-keep = { $who } keeps two cards.
+story-start = { $who } begins.
+story-turn = Round { $round }, turn { $turn }.
+story-turn-pattern = Round { $round }, turn { $turn }: { $pattern }.
+story-cross = { $count ->
+    [one] { $who } crosses a single box on card { $card }.
+   *[other] { $who } crosses { $count } boxes on card { $card }.
+}
+story-cross-gains = { $count ->
+    [one] { $who } crosses a single box on card { $card }: { $gains }.
+   *[other] { $who } crosses { $count } boxes on card { $card }: { $gains }.
+}
+story-owed = { $who } crosses one more box on card { $card }.
+story-owed-gains = { $who } crosses one more box on card { $card }: { $gains }.
+story-take = { $who } takes { $card }.
+story-take-top = { $who } takes the top card of the stack.
+story-drawn = { $who } turns up { $card }.
+story-cup = { $who } fills a row of coins: a cup, +{ $count }.
+story-colour = { $who } wins a box ({ $colour }): +{ $count }.
+story-total = { $count ->
+    [one] { $who } has { $count } point.
+   *[other] { $who } has { $count } points.
+}
+story-wins = { $who } wins!
+
+gain-cross = { $count ->
+    [one] an X
+   *[other] { $count } X
+}
+gain-coin = { $count ->
+    [one] a coin
+   *[other] { $count } coins
+}
+gain-palm = { $count ->
+    [one] a palm
+   *[other] { $count } palms
+}
+gain-red-gem = { $count ->
+    [one] a red gem
+   *[other] { $count } red gems
+}
+gain-green-gem = { $count ->
+    [one] a green gem
+   *[other] { $count } green gems
+}
+gain-torch = { $count ->
+    [one] a torch
+   *[other] { $count } torches
+}
+gain-skull = { $count ->
+    [one] a skull
+   *[other] { $count } skulls
+}
+gain-potion = { $count ->
+    [one] a potion
+   *[other] { $count } potions
+}
+gain-completes = the card is complete
+gain-points = { $points }
+
+story-sc-round = Round { $round } begins.
+story-sc-first-chance = The discard pile begins with { $card }.
+story-sc-shown-chance = Beside the deck lies { $card }.
+story-sc-peek = { $who } looks at two own cards.
+story-sc-draw = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
+story-sc-shown = { $who } draws the open card { $card }.
+story-sc-keep = { $who } keeps one of the drawn cards.
+story-sc-take-discard = { $who } takes { $card } from the discard pile.
+story-sc-use-discard = { $who } uses { $card } of the discard pile.
+story-sc-blob-discard = { $who } lets the Blob use { $card } of the discard pile.
+story-sc-discard = { $who } discards { $card }.
+story-sc-use = { $who } discards { $card } and uses the ability.
+story-sc-call = { $who } calls for a vote!
+story-sc-turn = { $who } turns the chosen cards up.
+story-sc-left = { $who } puts the card at the left end.
+story-sc-right = { $who } puts the card at the right end.
+story-sc-clockwise = { $who } moves the cards clockwise.
+story-sc-counterclockwise = { $who } moves the cards counterclockwise.
+story-sc-pass = { $who } gives nothing away.
+story-sc-decline = { $who } leaves all as it is.
+story-sc-village = { $who } looks at the village of { $whom }.
+story-sc-to = { $who } gives the card to { $whom }.
+story-sc-ability = { $who } uses { $card }.
+story-sc-swap-card = { $who } exchanges { $card }.
+story-sc-place-card = { $who } puts the new card in the place of { $card }.
+story-sc-token-card = { $who } uses the silver coin on { $card }.
+story-sc-rotate-card = { $who } rotates { $card }.
+story-sc-discard-card = { $who } discards { $card }.
+story-sc-flip-card = { $who } flips { $card }.
+story-sc-hide-card = { $who } turns { $card } face down.
+story-sc-show-card = { $who } turns { $card } face up.
+story-sc-look-card = { $who } looks at { $card }.
+story-sc-remove-card = { $who } discards { $card } to the bottom of the pile.
+story-sc-switch-card = { $who } exchanges { $card }.
+story-sc-pick-card = { $who } lets { $card } move on.
+story-sc-rob-card = { $who } takes { $card }.
+story-sc-give-card = { $who } gives { $card } away.
+story-sc-name-card = { $who } protects { $card }.
+story-sc-sees = { $who } sees { $card }.
+story-sc-looks = { $who } sees card { $place } of { $whom }: { $card }.
+story-sc-open = Card { $place } of { $whom } lies open: { $card }.
+story-sc-village-open = { $who } shows the village: { $cards }.
+story-sc-village-empty = { $who } shows an empty village.
+story-sc-points = { $count ->
+    [one] { $who } gets { $count } point.
+   *[other] { $who } gets { $count } points.
+}
+story-sc-token = { $who } has the silver coin.
