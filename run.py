@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything from one file: makes an environment in .venv on first use, then plays, tests or measures.
 
-    python3 run.py play [ARGS]      play in the console; ARGS go to `vermeil play`
+    python3 run.py play [ARGS]      play; ARGS go to `vermeil play`
     python3 run.py test [ARGS]      lint, types, imports and all tests; with ARGS only pytest, which gets them
     python3 run.py check            lint, types and imports
     python3 run.py bench [ARGS]     the benchmarks
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 def play(args: "list[str]") -> None:
-    """Play in the console."""
+    """Play; what the arguments mean is `vermeil play`'s affair."""
     prepare("runtime")
     become([program("vermeil"), "play", *args])
 

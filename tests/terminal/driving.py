@@ -53,7 +53,7 @@ class Driver:
 
     async def settle(self) -> None:
         """Until nothing is under way: no move of ours, no bot, no message."""
-        for _ in range(400):
+        for _ in range(2000):
             await self.pilot.pause()
             screen = self.screen
             idle = not screen.acting and not screen.sitting.busy and not self.app.workers._workers
@@ -70,9 +70,12 @@ class Driver:
             if screen.known.over:
                 return count
             self.lines()
-            if screen.ghost and rng.random() < 0.6:
+            verbs = [verb.verb for verb in screen.chooser.verbs]
+            if "take" in verbs and rng.random() < 0.7:
+                await self.press(str(verbs.index("take") + 1))
+            elif screen.ghost and rng.random() < 0.4:
                 await self.pilot.press(rng.choice(STEERING))
-            elif screen.chooser.verbs and rng.random() < 0.5:
+            elif screen.chooser.verbs and rng.random() < 0.3:
                 await self.pilot.press(rng.choice(CHOOSING))
             else:
                 await self.press("enter")
@@ -92,6 +95,8 @@ async def driving(
         yield driver
 
 
-def table(game: str, people: int = 1, bots: int = 1, seed: str = "7", **more: str) -> Home:
+def table(game: str, people: int = 1, bots: int = 1, seed: str = "7") -> Home:
     names = ("Ann", "Bob", "Cyd", "Dee")[:people]
-    return Home.begin(Plan(game, names, ("random",) * bots, seed=seed, deck=more.get("deck") or None))
+    # Rounds of Silver Coin end soon when nobody draws.
+    variants = ("patience=1",) if game == "silver-coin" else ()
+    return Home.begin(Plan(game, names, ("random",) * bots, variants, seed=seed))

@@ -49,7 +49,7 @@ def test_the_ghost_is_steered_crossed_and_taken_back() -> None:
             ghost = screen.ghost.now
             assert ghost is not None
             assert ghost.card == "B"
-            assert re.search(r"Earns \d+", driver.text())
+            assert re.search(r"Earns (no|\d+)", driver.text())
             await driver.press("enter")
             assert set(screen.known.view["seats"][0]["cards"][1]["crossed"]) == set(ghost.boxes)
             while screen.known.view["can_undo"]:
@@ -89,22 +89,23 @@ def test_a_typed_move_that_is_refused_says_why_with_the_rule() -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("key", ["l", "s", "question_mark", "o", "h"])
 @pytest.mark.parametrize("game", ["pyramids", "silver-coin"])
-def test_pages_open_over_the_table_and_close(game: str, key: str) -> None:
+def test_pages_open_over_the_table_and_close(game: str) -> None:
     async def play() -> None:
         async with driving(table(game)) as driver:
             await driver.press("1", "2")
-            await driver.press(key)
-            for _ in range(100):
-                if isinstance(driver.app.screen, Page):
-                    break
-                await driver.pilot.pause(0.05)
-            assert isinstance(driver.app.screen, Page)
-            assert len(driver.app.screen.body) > 0
-            await driver.pilot.press("escape")
-            await driver.pilot.pause()
-            assert not any(isinstance(screen, Page) for screen in driver.app.screen_stack)
+            for key in ("l", "s", "question_mark", "o", "h"):
+                await driver.press(key)
+                for _ in range(400):
+                    if isinstance(driver.app.screen, Page):
+                        break
+                    await driver.pilot.pause(0.05)
+                page = driver.app.screen
+                assert isinstance(page, Page), key
+                assert len(page.body) > 0
+                await driver.pilot.press("escape")
+                await driver.pilot.pause()
+                assert not any(isinstance(screen, Page) for screen in driver.app.screen_stack)
 
     asyncio.run(play())
 
@@ -185,7 +186,8 @@ def test_without_colour_everything_is_still_told_by_letters(monkeypatch: pytest.
             assert len(re.findall(r"\[[.Xop]\]", driver.text())) == len(ghost.boxes)
             shown = driver.app.export_screenshot()
             colours = {found.lower() for found in re.findall(r"fill: ?(#[0-9a-fA-F]{6})", shown)}
-            own = {colour for colour in colours if colour not in {"#ff5f57", "#febc2e", "#28c840"}}
+            # The frame around a screenshot, and its default letters, are not ours.
+            own = {colour for colour in colours if colour not in {"#ff5f57", "#febc2e", "#28c840", "#c5c8c6"}}
             assert all(colour[1:3] == colour[3:5] == colour[5:7] for colour in own), own
 
     asyncio.run(play())

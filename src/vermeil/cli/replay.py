@@ -13,10 +13,6 @@ from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError, SetupError
 from vermeil.core.record import Record, read
 from vermeil.games import GAMES, rules_of
-from vermeil.terminal.faces import faces_of
-from vermeil.terminal.plain.drawing import draw
-from vermeil.terminal.sitting import Known
-from vermeil.terminal.speech import Speech
 
 REFUSED = 1
 
@@ -76,6 +72,11 @@ def _outcome(game: Game) -> str:
 
 def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | None) -> None:
     """Play the record line by line, from its prefixes: what stands before a move is a whole record itself."""
+    from vermeil.terminal.faces import faces_of
+    from vermeil.terminal.plain.drawing import draw
+    from vermeil.terminal.sitting import Known
+    from vermeil.terminal.speech import Speech
+
     lines = text.decode().split("\n")
     moves = [at for at, line in enumerate(lines) if line[:1].isdigit()]
     for number, at in enumerate([*moves, len(lines)]):

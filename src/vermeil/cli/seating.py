@@ -10,6 +10,7 @@ import typer
 
 from vermeil.core.errors import SetupError
 from vermeil.games import find_game
+from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.link import Link
 from vermeil.terminal.plain.console import Console, Left
@@ -55,8 +56,8 @@ def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
         raise SetupError(f"{people} people don't fit at a table of {wish.players}")
     names = list(wish.names)
     for seat in range(len(names), people):
-        alone = people == 1
-        names.append(speech.words("terminal-you") if alone else speech.words("terminal-player", number=seat + 1))
+        own = user_name() if people == 1 else ""
+        names.append(own or speech.words("terminal-player", number=seat + 1))
     plan = Plan(
         find_game(wish.game or "silver-and-gold"),
         tuple(names),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import getpass
 import os
 import sys
 from pathlib import Path
@@ -22,3 +24,10 @@ def _usual() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+
+
+def user_name() -> str:
+    """What this machine calls its user, as a name for the table; empty if it does not say."""
+    with contextlib.suppress(OSError, KeyError, ImportError):
+        return getpass.getuser().split(".")[0].title()[:24]
+    return ""

@@ -70,7 +70,9 @@ class Ghost:
         if found:
             self.now = min(found, key=lambda one: (ahead(one)[1], ahead(one)[0]))
         elif right and (self.now.card == "A") == (right > 0):
-            self.switch_card()
+            now = self.now
+            if any(one.card != now.card and len(one.boxes) == len(now.boxes) for one in self.all):
+                self.switch_card()
 
     def switch_card(self) -> None:
         """The same on the other card, as near to it as it can be."""

@@ -16,7 +16,7 @@ from vermeil.bots import Bot as Player
 from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
-from vermeil.core.phrases import phrase
+from vermeil.core.phrases import Phrase, phrase, phrase_from_json
 from vermeil.core.variants import read_variants
 from vermeil.games import rules_of
 from vermeil.table import Table
@@ -25,7 +25,6 @@ from vermeil.table.catalog import NAMED_DECKS, bring, brought, level, next_deck
 from vermeil.table.seeds import new_seed
 from vermeil.terminal.faces import faces_of
 from vermeil.terminal.keeping import FORMAT, Head, Keeper
-from vermeil.terminal.lines import told_lines
 from vermeil.terminal.sitting import Advice, Known, Reasoned, Sitting
 
 THINKING = 2.0  # seconds that a bot thinks, at most
@@ -67,6 +66,7 @@ class Home(Sitting):
         self._work = threading.Condition(self._lock)
         self._closed = False
         self._minds: dict[int, Player] = {}
+        self._told: dict[int | None, tuple[int, list[Phrase]]] = {}
         self._thread = threading.Thread(target=self._play_bots, daemon=True, name="bots")
 
     @classmethod
@@ -143,8 +143,10 @@ class Home(Sitting):
             raise SetupError(f"nobody here sits in seat {seat}")
         with self._lock:
             shown = self.table.snapshot(seat)
-            names = [taken["name"] for taken in shown["table"]["seats"]]
-            return Known(shown["n"], shown["table"], shown["view"], told_lines(self.table.log(seat), names))
+            if self._told.get(seat, (0, []))[0] != shown["n"]:
+                told = [phrase_from_json(said) for _, said in self.table.told(seat)]
+                self._told[seat] = (shown["n"], told)
+            return Known(shown["n"], shown["table"], shown["view"], self._told[seat][1])
 
     def earns(self, seat: int) -> Mapping[str, Mapping[str, Any]]:
         with self._lock:

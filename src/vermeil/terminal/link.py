@@ -25,7 +25,6 @@ from vermeil.core.phrases import Phrase, phrase_from_json
 from vermeil.table import fold
 from vermeil.table.acts import Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
-from vermeil.terminal.lines import told_lines
 from vermeil.terminal.sitting import Advice, Known, Reasoned, RefusedError, Sitting
 from vermeil.terminal.tokens import Held, held_seats, hold
 
@@ -95,7 +94,6 @@ class Link(Sitting):
         self._n: int = first["n"]
         self._welcomed = threading.Event()
         self._told: list[tuple[int, Phrase]] = []
-        self._lines: list[str] = []
         self._lock = threading.RLock()
         self._socket: ClientConnection | None = None
         self._answers: dict[int, queue.SimpleQueue[dict[str, Any]]] = {}
@@ -129,8 +127,7 @@ class Link(Sitting):
     def known(self, seat: int | None) -> Known:
         del seat  # one seat, or a spectator's: the server sends nothing else
         with self._lock:
-            names = [taken["name"] for taken in self._state["table"]["seats"]]
-            told = [phrase for _, phrase in self._told] or told_lines(self._lines, names)
+            told = [phrase for _, phrase in self._told]
             # Patches change what they are folded into: whoever draws gets a copy.
             state = json.loads(json.dumps(self._state))
             return Known(self._n, state["table"], state["view"], told)
@@ -248,10 +245,8 @@ class Link(Sitting):
                 self._n = said["n"]
                 self._state = fold(self._state, said["patch"])
                 if "log" in said:
-                    self._lines = [*self._lines[: said["log"][0]], *said["log"][1:]]
                     self._tell(said["log"][0], said.get("told", []))
             elif kind == "log":
-                self._lines = said["lines"]
                 self._tell(0, said.get("told", []))
             self._look_at_deck()
         if kind in {"log", "event"} or said.get("resumed"):

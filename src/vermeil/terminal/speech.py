@@ -33,7 +33,7 @@ class Speech:
         return self.words(f"terminal-game-{name}")
 
     def colour(self, word: str) -> str:
-        return self.words(f"terminal-colour-{word}")
+        return self.words(f"colour-{word}")
 
     def seal(self, word: str) -> str:
         return self.words("terminal-seal", colour=self.colour(word))
@@ -152,14 +152,18 @@ class Speech:
 
     # --- what a move brings ---------------------------------------------------------------------------------
 
-    def earned(self, gain: Mapping[str, Any] | None) -> str:
+    def earned(self, game: str, gain: Mapping[str, Any] | None) -> str:
         """What a crossing would earn, before it is made."""
         if gain is None:
             return ""
         points = [f"{self.source(source)} {count:+}" for source, count in gain["points"].items() if count]
-        parts = [self.words("terminal-earns", points=gain["total"], how=", ".join(points) or "–")]
+        parts = [self.words("terminal-earns-nothing")]
+        if points:
+            parts = [self.words("terminal-earns", points=gain["total"], how=", ".join(points))]
         if gain.get("completes"):
             parts.append(self.words("terminal-completes", card=gain["completes"]))
+        else:
+            parts.append(self.words(f"terminal-left-{game}", count=gain["left"]))
         if gain.get("owed"):
             parts.append(self.words("terminal-owes", count=gain["owed"]))
         return "  ".join(parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -156,7 +157,7 @@ class Console:
             return
         best = sorted(gains.items(), key=lambda gain: (-gain[1]["total"], -len(gain[0])))
         for spelling, gain in best[:12]:
-            self.say(f"  {spelling:14} {self.speech.earned(gain)}")
+            self.say(f"  {spelling:14} {self.speech.earned(self.sitting.game, gain)}")
         if not best:
             self.say(self.speech.words("plain-earns-nothing"))
 
@@ -195,13 +196,14 @@ class Console:
 
     def _tell(self) -> None:
         """What has happened since these eyes were last told, as far as they may know it."""
-        known = self._known()
-        old, new = self._told.get(self._eyes, []), list(known.told)
-        same = 0
-        while same < min(len(old), len(new)) and old[same] == new[same]:
-            same += 1
-        for phrase in new[same:]:
-            self.say(f"  {self.speech.say(phrase)}")
+        new = list(self._known().told)
+        before = Counter(map(repr, self._told.get(self._eyes, [])))
+        for phrase in new:
+            # What was hidden is told late, in its place among the rest; so what is new is whatever was not told before.
+            if before[repr(phrase)]:
+                before[repr(phrase)] -= 1
+            else:
+                self.say(f"  {self.speech.say(phrase)}")
         self._told[self._eyes] = new
 
     def _finish(self) -> None:

@@ -15,6 +15,9 @@ from vermeil.terminal.screens.scene import LOG_WIDTH, WIDE, Scene, paint_log
 BLOCK = 14
 PATTERN = 11
 SMALL = 14
+RIVAL = 31
+SEAL = "◈"
+LOG = 3  # lines of the log that must remain
 
 
 def paint(scene: Scene, width: int, height: int) -> Canvas:
@@ -25,6 +28,7 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     _paint_head(canvas, scene, right)
     below = _paint_hand(canvas, scene) if view["phase"] == "keep" else _paint_shared(canvas, scene, right)
     below = _paint_own(canvas, scene, below, right)
+    below = _paint_rivals(canvas, scene, below, right, height - (0 if width >= WIDE else LOG))
     if width >= WIDE:
         for y in range(height):
             canvas.put(right, y, "│", DIM)
@@ -72,7 +76,7 @@ def _paint_hand(canvas: Canvas, scene: Scene) -> int:
         canvas.fit(x, 2, f"{sign}{at + 1} {_title(scene, face)}", SMALL + 4, style or COLOURS[face.colour], card)
         paint_small(canvas, x + 2, 4, face)
         if face.seal:
-            canvas.fit(x, 4 + face.rows, scene.speech.seal(face.seal), SMALL + 4, COLOURS[face.seal])
+            canvas.fit(x + 2, 4 + face.rows, scene.speech.seal(face.seal), SMALL + 2, COLOURS[face.seal])
         canvas.area(x, 2, SMALL + 2, 3 + face.rows, card)
     legend = words(f"terminal-legend-{scene.view['game']}", cross=CROSS)
     canvas.fit(1, 11, legend, canvas.width - 2, DIM)
@@ -96,13 +100,10 @@ def _paint_shared(canvas: Canvas, scene: Scene, right: int) -> int:
         canvas.fit(x, 1, f"{sign}{at} {_title(scene, face)}", BLOCK - 1, style or COLOURS[face.colour], target)
         paint_small(canvas, x + 1, 2, face)
         if face.seal:
-            # Beside the narrow card: the seal, by its letter in its own colour.
-            canvas.fit(x + 9, 2, "◈", 1, COLOURS[face.seal])
-            canvas.fit(x + 9, 3, scene.speech.colour(face.seal), BLOCK - 10, COLOURS[face.seal])
+            canvas.fit(x + 1, 2 + rows, f"{SEAL} {scene.speech.colour(face.seal)}", BLOCK - 2, COLOURS[face.seal])
         canvas.area(x, 1, BLOCK - 2, rows + 1, target)
-    rows = rows or (4 if "cups" in view else 5)
     _paint_race(canvas, scene, 1 + PATTERN + 4 * BLOCK, right)
-    return rows + 2
+    return 7  # both games alike: a title and five rows, the fifth of which is for seals in Silver & Gold
 
 
 def _paint_pattern(canvas: Canvas, scene: Scene) -> None:
@@ -151,13 +152,37 @@ def _paint_own(canvas: Canvas, scene: Scene, y: int, right: int) -> int:
         face = scene.faces[card["card"]]
         width, rows = large_size(face)
         ghost = scene.ghost.boxes if scene.ghost is not None and scene.ghost.card == slot else ()
-        title = f"{slot} {_title(scene, face)}" + (f" {scene.speech.seal(face.seal)}" if face.seal else "")
+        title = f"{slot} {_title(scene, face)}" + (f" {SEAL}{scene.speech.colour(face.seal)}" if face.seal else "")
         held = scene.ghost is not None and scene.ghost.card == slot
-        canvas.fit(x, y, ("▸" if held else " ") + title, width + 1, COLOURS[face.colour])
+        canvas.fit(x, y, ("▸" if held else " ") + title, width + 3, COLOURS[face.colour])
         paint_large(canvas, x, y + 1, face, card["crossed"], fresh=fresh.get(slot, ()), ghost=ghost, slot=slot)
-        x += width + 2
-    _paint_sheets(canvas, scene, x + 1, y, right - x - 2, rows + 1)
+        x += width + 3
+    _paint_sheets(canvas, scene, x, y, right - x - 1, rows + 1)
     return y + rows + 1
+
+
+def _paint_rivals(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int) -> int:
+    """Where there is room for them: the cards of the others, small."""
+    view = scene.view
+    own = scene.seat if scene.seat is not None else 0
+    others = [seat for seat in range(view["players"]) if seat != own]
+    rows = 4 if "cups" in view else 5
+    if view["phase"] == "keep" or not others or y + rows + 3 > bottom:
+        return y
+    for at, seat in enumerate(others[: right // RIVAL]):
+        x = 1 + at * RIVAL
+        canvas.fit(x, y + 1, scene.known.names[seat], RIVAL - 2, STRONG)
+        shown = view["seats"][seat]
+        fresh = _fresh(shown)
+        for slot, card in zip("AB", shown["cards"], strict=True):
+            if card is None:
+                canvas.put(x, y + 2, f"{slot} –", DIM)
+            else:
+                face = scene.faces[card["card"]]
+                canvas.fit(x, y + 2, f"{slot} {_title(scene, face)}", SMALL, COLOURS[face.colour])
+                paint_small(canvas, x + 2, y + 3, face, card["crossed"], fresh=fresh.get(slot, ()))
+            x += SMALL + 1
+    return y + rows + 4
 
 
 def _fresh(shown: Mapping[str, Any]) -> dict[str, set[str]]:

@@ -39,7 +39,7 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
         _paint_village(canvas, scene, seat, y, right, large=False)
         y += 4 if tall else 3
     _paint_village(canvas, scene, own, y, right, large=True)
-    y += 5
+    y += 5 if LARGE * len(scene.view["villages"][own]) <= right - NAME - 2 else 3
     if width >= WIDE:
         for line in range(height):
             canvas.put(right, line, "│", DIM)

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from vermeil.bots import levels_of
 from vermeil.core.errors import VermeilError
 from vermeil.games import GAMES
+from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.keeping import Kept, kept_games
 from vermeil.terminal.link import Link
@@ -48,6 +49,9 @@ class StartScreen(Screen[None]):
     StartScreen Button { margin: 0 0 0 2; }
     StartScreen #play { margin: 1 0 0 10; min-width: 20; }
     StartScreen OptionList { height: auto; max-height: 6; border: none; background: $surface; }
+    StartScreen Select:focus > SelectCurrent { background: #3a6591; text-style: bold; }
+    StartScreen Input:focus { background: #3a6591; }
+    StartScreen Button:focus { text-style: bold reverse; }
     StartScreen #note { color: #ffb4a8; height: auto; }
     StartScreen #keys { color: #8fa0b0; margin: 1 0 0 0; }
     """
@@ -69,7 +73,7 @@ class StartScreen(Screen[None]):
                 with Horizontal():
                     yield Label(words("terminal-start-seat", number=at + 1))
                     yield Select(self._sitters(), allow_blank=False, value=_usual(at), compact=True, id=f"kind{at}")
-                    name = words("terminal-you") if at == 0 else ""
+                    name = user_name() if at == 0 else ""
                     yield Input(
                         name, placeholder=words("terminal-start-name"), compact=True, id=f"name{at}", max_length=24
                     )
@@ -141,7 +145,11 @@ class StartScreen(Screen[None]):
 
     def _join(self) -> None:
         link = self.query_one("#link", Input).value
-        name = self.query_one("#guest", Input).value.strip() or self.speech.words("terminal-you")
+        name = (
+            self.query_one("#guest", Input).value.strip()
+            or user_name()
+            or self.speech.words("terminal-player", number=1)
+        )
         self._sit(lambda: Link.visit(link, name))
 
     def _sit(self, make: Callable[[], Sitting]) -> None:

@@ -206,7 +206,9 @@ class TableScreen(Screen[None]):
         if self.ghost:
             steer = [(key, words(f"terminal-key-{name}")) for key, name in bar.STEERING]
             keys = [*steer, *keys]
-            note = note or self.speech.earned(self.gains.get(self.ghost.now.spelling if self.ghost.now else ""))
+            note = note or self.speech.earned(
+                self.sitting.game, self.gains.get(self.ghost.now.spelling if self.ghost.now else "")
+            )
         elif not note and self.chooser.cursor and self.known.view["game"] == "silver-coin":
             note = self.speech.about(self.known, self.chooser.cursor)
         return bar.Bar(self.speech.question(self.known, self.eyes), note, buttons, self.chooser.verb, keys)

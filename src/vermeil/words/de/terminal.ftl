@@ -5,10 +5,6 @@
 terminal-game-silver-and-gold = Silver & Gold
 terminal-game-pyramids = Pyramids
 terminal-game-silver-coin = Silver Coin
-terminal-colour-grey = grau
-terminal-colour-green = grün
-terminal-colour-orange = orange
-terminal-colour-purple = lila
 terminal-seal = Siegel { $colour }
 terminal-level-easy = leicht
 terminal-level-medium = mittel
@@ -48,7 +44,7 @@ terminal-completed = fertig: { $count ->
 }
 terminal-gems = Edelsteine: { $red } rot, { $green } grün
 terminal-skulls = Schädel { $count } (-{ $points })
-terminal-legend-silver-and-gold = X noch ein Feld   o Münze   p Palme   { $cross } angekreuzt
+terminal-legend-silver-and-gold = X noch ein Feld   o Münze   p Palme   ◈ Siegel   { $cross } angekreuzt
 terminal-legend-pyramids = > Eingang  * Grab  X noch eins  r rot  g grün (Edelsteine)  t Fackel  s Schädel  p Trank  { $cross } Kreuz
 terminal-legend-silver-coin = 7 offen   (7) verdeckt, dir bekannt   ? verdeckt   ~ um 90° gedreht   $ die Münze   + bewacht
 terminal-deck = Stapel { $count }
@@ -79,6 +75,15 @@ terminal-thinking = Ein Bot denkt darüber nach …
 terminal-lost = Die Verbindung ist weg; neuer Versuch …
 terminal-refused = Das geht nicht. { $why }
 terminal-earns = Bringt { $points }: { $how }
+terminal-earns-nothing = Bringt noch keine Punkte.
+terminal-left-silver-and-gold = { $count ->
+    [one] Auf dieser Karte bleibt { $count } Feld frei.
+   *[other] Auf dieser Karte bleiben { $count } Felder frei.
+}
+terminal-left-pyramids = { $count ->
+    [one] Dann noch { $count } Feld bis zum Grab.
+   *[other] Dann noch { $count } Felder bis zum Grab.
+}
 terminal-completes = Karte { $card } ist damit fertig.
 terminal-owes = { $count ->
     [one] Danach noch ein Feld.
@@ -87,9 +92,6 @@ terminal-owes = { $count ->
 terminal-hint-says = Ein starker Bot würde { $move } spielen.
 terminal-record-kept = Die Aufzeichnung liegt in { $file }.
 terminal-hint-words = { $words }
-terminal-log-move = { $who }: { $move }
-terminal-log-draw = Vom Stapel kommt { $card }.
-terminal-log-refill = { $card } liegt jetzt auf Platz { $place }.
 
 ## Vor dem Spiel an einem Tisch auf einem Server.
 
@@ -144,7 +146,6 @@ terminal-kept-game = { $which }: { $game } mit { $who }, { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }
-terminal-you = Du
 terminal-player = Person { $number }
 
 ## Der einfache Modus.

@@ -5,10 +5,6 @@
 terminal-game-silver-and-gold = Silver & Gold
 terminal-game-pyramids = Pyramids
 terminal-game-silver-coin = Silver Coin
-terminal-colour-grey = grey
-terminal-colour-green = green
-terminal-colour-orange = orange
-terminal-colour-purple = purple
 terminal-seal = seal { $colour }
 terminal-level-easy = easy
 terminal-level-medium = medium
@@ -48,7 +44,7 @@ terminal-completed = completed: { $count ->
 }
 terminal-gems = gems: { $red } red, { $green } green
 terminal-skulls = skulls { $count } (-{ $points })
-terminal-legend-silver-and-gold = X one more box   o coin   p palm   { $cross } crossed
+terminal-legend-silver-and-gold = X one more box   o coin   p palm   ◈ seal   { $cross } crossed
 terminal-legend-pyramids = > entrance  * tomb  X one more  r red gem  g green gem  t torch  s skull  p potion  { $cross } crossed
 terminal-legend-silver-coin = 7 face up   (7) face down, known to you   ? face down   ~ at 90°   $ the coin   + guarded
 terminal-deck = deck { $count }
@@ -79,6 +75,15 @@ terminal-thinking = A bot is thinking about it …
 terminal-lost = The connection is lost; trying again …
 terminal-refused = Not possible. { $why }
 terminal-earns = Earns { $points }: { $how }
+terminal-earns-nothing = Earns no points yet.
+terminal-left-silver-and-gold = { $count ->
+    [one] { $count } box stays empty on this card.
+   *[other] { $count } boxes stay empty on this card.
+}
+terminal-left-pyramids = { $count ->
+    [one] Then { $count } box to the tomb.
+   *[other] Then { $count } boxes to the tomb.
+}
 terminal-completes = Completes card { $card }.
 terminal-owes = { $count ->
     [one] One more box to cross.
@@ -87,9 +92,6 @@ terminal-owes = { $count ->
 terminal-hint-says = A strong bot would play { $move }.
 terminal-record-kept = The record is in { $file }.
 terminal-hint-words = { $words }
-terminal-log-move = { $who }: { $move }
-terminal-log-draw = From the stack comes { $card }.
-terminal-log-refill = { $card } is displayed at place { $place }.
 
 ## The lobby of a table on a server.
 
@@ -144,7 +146,6 @@ terminal-kept-game = { $which }: { $game } with { $who }, { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-terminal-you = You
 terminal-player = Player { $number }
 
 ## The plain mode.

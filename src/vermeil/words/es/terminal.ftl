@@ -5,10 +5,6 @@
 terminal-game-silver-and-gold = Silver & Gold
 terminal-game-pyramids = Pyramids
 terminal-game-silver-coin = Silver Coin
-terminal-colour-grey = gris
-terminal-colour-green = verde
-terminal-colour-orange = naranja
-terminal-colour-purple = morado
 terminal-seal = sello { $colour }
 terminal-level-easy = fácil
 terminal-level-medium = medio
@@ -46,9 +42,9 @@ terminal-completed = completas: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-terminal-gems = gemas: { $red } rojas, { $green } verdes
+terminal-gems = gemas: rojas { $red }, verdes { $green }
 terminal-skulls = calaveras { $count } (-{ $points })
-terminal-legend-silver-and-gold = X una casilla más   o moneda   p palmera   { $cross } tachada
+terminal-legend-silver-and-gold = X una casilla más   o moneda   p palmera   ◈ sello   { $cross } tachada
 terminal-legend-pyramids = > entrada  * tumba  X otra  r gema roja  g gema verde  t antorcha  s calavera  p poción  { $cross } tachada
 terminal-legend-silver-coin = 7 boca arriba   (7) boca abajo, la conoces   ? boca abajo   ~ a 90°   $ la moneda   + protegida
 terminal-deck = mazo { $count }
@@ -79,6 +75,15 @@ terminal-thinking = Un bot lo está pensando …
 terminal-lost = Se ha perdido la conexión; reintentando …
 terminal-refused = No es posible. { $why }
 terminal-earns = Da { $points }: { $how }
+terminal-earns-nothing = Aún no da puntos.
+terminal-left-silver-and-gold = { $count ->
+    [one] Queda { $count } casilla libre en esta carta.
+   *[other] Quedan { $count } casillas libres en esta carta.
+}
+terminal-left-pyramids = { $count ->
+    [one] Queda { $count } casilla hasta la tumba.
+   *[other] Quedan { $count } casillas hasta la tumba.
+}
 terminal-completes = Completa la carta { $card }.
 terminal-owes = { $count ->
     [one] Hay que tachar una casilla más.
@@ -87,9 +92,6 @@ terminal-owes = { $count ->
 terminal-hint-says = Un bot fuerte jugaría { $move }.
 terminal-record-kept = El registro está en { $file }.
 terminal-hint-words = { $words }
-terminal-log-move = { $who }: { $move }
-terminal-log-draw = Del mazo sale { $card }.
-terminal-log-refill = { $card } se coloca en el lugar { $place }.
 
 ## La sala de una mesa en un servidor.
 
@@ -144,7 +146,6 @@ terminal-kept-game = { $which }: { $game } con { $who }, { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones
 }
-terminal-you = Tú
 terminal-player = Persona { $number }
 
 ## El modo sencillo.
