@@ -23,7 +23,7 @@ question-place = Wähl den Platz der neuen Karte.
 question-kept = Sie passen nicht zusammen: An welches Ende kommt die behaltene Karte?
 question-extra = An welches Ende kommt die zusätzliche Karte?
 question-end = Beende deinen Zug, oder nutz eine Fähigkeit.
-question-gift = Vor der Wertung: nutz einen Regifter, oder passe.
+question-gift = Vor der Wertung: nutz { sc-card-0 }, oder passe.
 
 ## Silver Coin: was eine Karte fragt.
 

@@ -23,7 +23,7 @@ question-place = Choose the place of the new card.
 question-kept = They do not match: at which end does the kept card go?
 question-extra = At which end does the extra card go?
 question-end = End your turn, or use an ability.
-question-gift = Before scoring: use a Regifter, or pass.
+question-gift = Before scoring: use { sc-card-0 }, or pass.
 
 ## Silver Coin: what a card asks.
 

@@ -23,7 +23,7 @@ question-place = Elige el lugar de la carta nueva.
 question-kept = No coinciden: ¿en qué extremo pones la carta que conservas?
 question-extra = ¿En qué extremo pones la carta adicional?
 question-end = Termina tu turno, o usa una habilidad.
-question-gift = Antes de puntuar: usa un Regifter, o pasa.
+question-gift = Antes de puntuar: usa { sc-card-0 }, o pasa.
 
 ## Silver Coin: lo que pregunta una carta.
 
