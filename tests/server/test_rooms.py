@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.process import run
 from vermeil.server.claims import Claim, key_of
+from vermeil.server.clerk import Clerk
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.outbox import MAX_WAITING, SLOW, Budget, Outbox
@@ -41,7 +42,7 @@ class Fragile(SqliteStore):
 async def hall_in(folder: Path) -> AsyncIterator[tuple[Hall, Fragile]]:
     store = Fragile(str(folder / "log.db"))
     metrics = Metrics()
-    hall = Hall(store, metrics, Thinker(1, 0.1, metrics), pace=0.0)
+    hall = Hall(store, metrics, Thinker(1, 0.1, metrics), Clerk(), pace=0.0)
     await hall.open()
     try:
         yield hall, store

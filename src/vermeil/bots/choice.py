@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from vermeil.core.contract import View
+from vermeil.core.phrases import Phrase, named, phrase
+from vermeil.words import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +20,19 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A move that was considered, what it is worth in points, and why, in words that people can read."""
+    """A move that was considered, what it is worth in points, and why, in phrases for any language."""
 
     move: str
     value: float
-    words: str = ""
+    said: tuple[Phrase, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """Why, in English."""
+        return "; ".join(words("en").say(named(part, ())) for part in self.said)
+
+
+ONLY = (phrase("hint-only"),)
 
 
 @dataclass(frozen=True, slots=True)

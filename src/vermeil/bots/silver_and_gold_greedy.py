@@ -11,9 +11,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from vermeil.bots.choice import Choice, Limit, Reason
+from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.core.contract import View
 from vermeil.core.grid import EXPEDITION
+from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 
 # What a card half done is worth of its value; the last boxes are the dearest (from a few hundred games of self-play).
@@ -40,7 +41,7 @@ class GreedyBot:
             message = "a spectator does not move"
             raise ValueError(message)
         if len(view.moves) == 1:
-            return Choice(view.moves[0], (Reason(view.moves[0], 0.0, "the only move"),))
+            return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         world = view.sample(self._rng)
         deck = world.deck  # type: ignore[attr-defined]  # a world of this view is a game of Silver & Gold
         reasons = []
@@ -49,7 +50,7 @@ class GreedyBot:
             after.push(seat, spelling)
             shown = after.view(seat)
             value = round(worth(shown, seat, deck, spelling), 2)
-            reasons.append(Reason(spelling, value, words(shown, seat, deck, spelling)))
+            reasons.append(Reason(spelling, value, said(shown, seat, deck, spelling)))
         reasons.sort(key=lambda reason: -reason.value)
         return Choice(reasons[0].move, tuple(reasons))
 
@@ -99,17 +100,17 @@ def prospect(card: Card, crossed: int, turns: int) -> float:
     return card.value * near + symbols * 0.3 + CROSS * 0.5 * (empty & card.crosses).bit_count() + ease
 
 
-def words(view: View, seat: int, deck: Deck, spelling: str) -> str:
-    """The reason in words."""
+def said(view: View, seat: int, deck: Deck, spelling: str) -> tuple[Phrase, ...]:
+    """The reasons in phrases."""
     if spelling.startswith(("keep:", "take:")):
-        return "a card that promises much"
+        return (phrase("hint-promising"),)
     own = view["seats"][seat]
     before = own.get("before", own)
     gained = own["sheet"]["total"] - before["sheet"]["total"]
-    parts = [f"{gained} points at once"] if gained else []
+    parts = [phrase("hint-at-once", count=gained)] if gained else []
     for slot, shown in zip("AB", own["cards"], strict=True):
         if shown is not None and len(shown["crossed"]) == deck.card(shown["card"]).value:
-            parts.append(f"card {slot} is completed")
+            parts.append(phrase("hint-completes", card=slot, count=deck.card(shown["card"]).value))
     if own["owed"]:
-        parts.append(f"{own['owed']} more to cross")
-    return ", ".join(parts) or "progress on the cards"
+        parts.append(phrase("hint-owed", count=own["owed"]))
+    return tuple(parts) or (phrase("hint-progress"),)

@@ -6,6 +6,7 @@ from random import Random
 
 from vermeil.bots.choice import Choice, Limit, Reason
 from vermeil.core.contract import View
+from vermeil.core.phrases import phrase
 
 
 class RandomBot:
@@ -19,4 +20,4 @@ class RandomBot:
     def play(self, view: View, limit: Limit | None = None) -> Choice:
         del limit
         move = self._rng.choice(view.moves)
-        return Choice(move, (Reason(move, 0.0, "any move is as good as another to me"),))
+        return Choice(move, (Reason(move, 0.0, (phrase("hint-any"),)),))

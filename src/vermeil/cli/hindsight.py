@@ -38,7 +38,8 @@ def hindsight(
             if loss is not None:
                 when = "keeping" if loss.turn == 0 else _turn(loss.turn)
                 moves = " ".join(move for move in loss.moves if move != "done")
-                typer.echo(f"  the first {loss.points} points were lost at {when}: {moves}")
+                better = f"; {' '.join(loss.better)} was better" if loss.better else ""
+                typer.echo(f"  the first {loss.points} points were lost at {when}: {moves}{better}")
     except VermeilError as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(REFUSED) from error

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import convert
 
 from vermeil import __version__
+from vermeil.core.errors import RecordError
 from vermeil.server.claims import COOKIE, Claim, claim_of
+from vermeil.server.clerk import look_back
 from vermeil.server.hall import Hall
 from vermeil.server.room import PROTOCOL
-from vermeil.server.wire import Done, Earns, JoinTable, NewTable, Seated, Snapshot
+from vermeil.server.wire import (
+    MAX_RECORD,
+    AskHint,
+    Done,
+    Earns,
+    Hint,
+    JoinTable,
+    LookedBack,
+    NewTable,
+    Replay,
+    Seated,
+    Snapshot,
+)
 from vermeil.table.acts import Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
+from vermeil.table.replaying import Viewer, replayed
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
@@ -33,9 +52,26 @@ SeatChoice = Annotated[
         description="Which of the seats whose tokens came along speaks; `watch` is a spectator.",
     ),
 ]
+Viewpoint = Annotated[
+    str,
+    QueryParameter(
+        pattern="^([0-3]|watch|all)$",
+        description="Whose view is shown: a seat's, a spectator's (`watch`), or that with everything told (`all`).",
+    ),
+]
+HINDSIGHT = 10.0  # seconds for each seat, after which the first loss is no longer looked for
 TOKEN_DAYS = 30
 
 SECONDS_A_DAY = 86_400
+
+
+@dataclass
+class WithRecord(Operation):
+    """The description of a route that takes a record as it is."""
+
+    def __post_init__(self) -> None:
+        text = Schema(type=OpenAPIType.STRING, max_length=MAX_RECORD, description="A record (docs/notation.md).")
+        self.request_body = RequestBody({"text/plain": OpenAPIMediaType(schema=text)}, required=True)
 
 
 def hall_of(request: Asked) -> Hall:
@@ -47,6 +83,19 @@ def hall_of(request: Asked) -> Hall:
 def claim_in(request: Asked, seat: str | None) -> Claim:
     """The tokens that came along, and which seat is to speak."""
     return claim_of(request.headers, request.cookies, seat)
+
+
+def viewer_of(seat: str) -> Viewer:
+    """Whose eyes a replay is seen with."""
+    return int(seat) if seat.isdigit() else "all" if seat == "all" else None
+
+
+def text_of(data: bytes) -> str:
+    """A record that was sent as it is."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("a record is a text in UTF-8") from error
 
 
 def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated]:
@@ -84,7 +133,16 @@ async def tables(request: Asked) -> list[dict[str, Any]]:
 @post("/api/tables", summary="Make a table")
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down in seat 0."""
-    act = Create(data.game, data.players, dict(data.variants), data.deck, public=data.public, clock=data.clock)
+    act = Create(
+        data.game,
+        data.players,
+        dict(data.variants),
+        data.deck,
+        public=data.public,
+        clock=data.clock,
+        hints=data.hints,
+        daily=datetime.now(UTC).date().isoformat() if data.daily else None,
+    )
     room, seat, token = await hall_of(request).create(act, data.name, list(data.bots))
     return seated(request, room.table.id, seat, token)
 
@@ -133,6 +191,55 @@ async def record(
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
 
 
+@post("/api/tables/{table:str}/hint", summary="Ask a bot for advice", status_code=200)
+async def hint(request: Asked, table: TableId, data: JSONBody[AskHint], seat: SeatChoice = None) -> Hint:
+    """What a bot would do in this seat and why, where the table allows it and the seat is asked something."""
+    hall = hall_of(request)
+    hall.require_open()
+    room = await hall.room(table)
+    return convert(await room.hint(claim_in(request, seat), data.level), Hint)
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
+async def table_replay(
+    request: Asked,
+    table: TableId,
+    game: Annotated[int | None, QueryParameter(ge=1, le=1_000_000)] = None,
+    seat: Viewpoint = "watch",
+) -> Response[Replay]:
+    """A game that was played at this table: the last one that is over, or game number `game`."""
+    room = await hall_of(request).room(table)
+    record, names = await room.ended(game)
+    shown = await hall_of(request).clerk.do(replayed, record, viewer_of(seat), names)
+    return Response(convert(shown, Replay), headers={"cache-control": "no-store"})
+
+
+@post(
+    "/api/replay",
+    summary="A record, move by move",
+    status_code=200,
+    request_max_body_size=MAX_RECORD,
+    operation_class=WithRecord,
+)
+async def file_replay(request: Asked, body: bytes, seat: Viewpoint = "watch") -> Replay:
+    """Any finished game's record (docs/notation.md), every line checked."""
+    hall_of(request).require_open()
+    return convert(await hall_of(request).clerk.do(replayed, text_of(body), viewer_of(seat)), Replay)
+
+
+@post(
+    "/api/hindsight",
+    summary="What could have been made of a game",
+    status_code=200,
+    request_max_body_size=MAX_RECORD,
+    operation_class=WithRecord,
+)
+async def hindsight(request: Asked, body: bytes) -> list[LookedBack]:
+    """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
+    hall_of(request).require_open()
+    return convert(await hall_of(request).clerk.do(look_back, text_of(body), HINDSIGHT), list[LookedBack])
+
+
 @get("/health", summary="Whether this server is well")
 async def health(request: Asked) -> Response[dict[str, Any]]:
     """For whoever balances the load: 503 while it stops."""
@@ -147,4 +254,20 @@ async def metrics(request: Asked) -> str:
     return hall_of(request).metrics.text()
 
 
-HANDLERS = [games, deck, tables, make_table, join_table, snapshot, earns, act, record, health, metrics]
+HANDLERS = [
+    games,
+    deck,
+    tables,
+    make_table,
+    join_table,
+    snapshot,
+    earns,
+    act,
+    record,
+    hint,
+    table_replay,
+    file_replay,
+    hindsight,
+    health,
+    metrics,
+]

@@ -17,6 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from vermeil import __version__
 from vermeil.core.errors import VermeilError
 from vermeil.server import api, pages, socket
+from vermeil.server.clerk import Clerk
 from vermeil.server.guard import HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
@@ -35,6 +36,9 @@ STATUS = {
     "table/option": 422,
     "table/name": 422,
     "table/busy": 503,
+    "table/hints": 403,
+    "record/invalid": 422,
+    "record/unfinished": 422,
     "move/invalid": 422,
     "setup/invalid": 422,
 }
@@ -49,7 +53,16 @@ def make_app(settings: Settings) -> Litestar:
     """A server that is ready to be run."""
     metrics = Metrics()
     thinker = Thinker(settings.bot_workers, settings.bot_seconds, metrics)
-    hall = Hall(store_for(settings.database), metrics, thinker, settings.pace, settings.courtesy, settings.rate)
+    hall = Hall(
+        store_for(settings.database),
+        metrics,
+        thinker,
+        Clerk(),
+        settings.pace,
+        settings.courtesy,
+        settings.rate,
+        settings.bot_seconds,
+    )
 
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:

@@ -13,6 +13,7 @@ import msgspec
 
 from vermeil.core.errors import VermeilError
 from vermeil.server.claims import Claim, key_of
+from vermeil.server.clerk import Clerk
 from vermeil.server.metrics import Metrics
 from vermeil.server.room import Room, decode_entry, encode, now
 from vermeil.server.store import Append, Store, StoreError
@@ -38,10 +39,13 @@ class Hall:
     store: Store
     metrics: Metrics
     thinker: Thinker
+    clerk: Clerk
     pace: float = 0.8
     courtesy: float = 5.0
     """How long bots wait for another server that stored last to play for them: it may have died."""
     rate: float = 30.0
+    advice: float = 2.0
+    """Seconds that a bot thinks when it is asked for advice."""
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
@@ -59,6 +63,7 @@ class Hall:
             self._sweeper.cancel()
         await asyncio.gather(*(room.close("server/draining") for room in self.rooms.values()))
         await self.thinker.close()
+        await self.clerk.close()
         await self.store.close()
 
     # --- tables ---------------------------------------------------------------------------------------------
@@ -69,6 +74,8 @@ class Hall:
         name = clean_name(name)
         if len(bots) >= act.players:
             raise TableError("table/full", f"{len(bots)} bots and a person don't fit at a table of {act.players}")
+        if act.daily is not None and act.players - len(bots) != 1:
+            raise TableError("table/option", "the deal of the day is for one person, alone or against bots")
         levels = [level(act.game, bot) for bot in bots]
         room = Room(self, Table(secrets.token_urlsafe(ID_BYTES), act, now()))
         try:

@@ -19,11 +19,14 @@ import msgspec
 
 from vermeil.core.contract import Earning
 from vermeil.core.errors import VermeilError
+from vermeil.core.phrases import named, phrase_from_json
 from vermeil.server.claims import Claim
+from vermeil.server.clerk import advise
 from vermeil.server.outbox import Outbox
 from vermeil.server.store import Append, StoreError
 from vermeil.table import SPECTATOR, Event, Table, TableError
 from vermeil.table.acts import Act, Entry, Move, Replace
+from vermeil.table.catalog import level as known_level
 
 if TYPE_CHECKING:
     from vermeil.server.hall import Hall
@@ -74,6 +77,7 @@ class Room:
         self._chores: set[asyncio.Task[None]] = set()
         self._mine = False  # whether the last entry was stored by this server
         self._closed = False
+        self._advising: set[int] = set()
 
     # --- acts -----------------------------------------------------------------------------------------------
 
@@ -251,6 +255,33 @@ class Room:
             seat = claim.player(self.table)
             game = self.table.game if self.table.phase == "playing" else None
             return self.table.audiences.numbers[seat], {} if game is None else game.earns(seat)
+
+    async def hint(self, claim: Claim, asked: str) -> dict[str, Any]:
+        """What a bot would do in this seat, which sees what the seat may know, and nothing else."""
+        async with self._lock:
+            await self._settled()
+            seat = claim.player(self.table)
+            bot = known_level(self.table.game_name, asked)
+            game = self.table.adviseable(seat)
+            number, names = self.table.audiences.numbers[seat], self.table.names
+            view = msgspec.to_builtins(game.view(seat, memory=True))
+        if seat in self._advising:
+            raise TableError("table/busy", "a bot is thinking about this already")
+        self._advising.add(seat)
+        try:
+            seed = random.getrandbits(32)
+            found: dict[str, Any] = await self._hall.clerk.do(advise, game.NAME, bot, seed, view, self._hall.advice)
+        finally:
+            self._advising.discard(seat)
+        for reason in found["reasons"]:
+            reason["said"] = [named(phrase_from_json(part), names).as_json() for part in reason["said"]]
+        return found | {"n": number}
+
+    async def ended(self, number: int | None) -> tuple[str, list[str]]:
+        """The record of a game that is over, and who played it."""
+        async with self._lock:
+            await self._settled()
+            return self.table.ended(number)
 
     async def record(self, claim: Claim, number: int | None) -> str:
         async with self._lock:

@@ -12,6 +12,7 @@ from vermeil.table.acts import Bank, Name, Request, Seat, Word
 
 MAX_BODY = 8192
 MAX_FRAME = 8192
+MAX_RECORD = 256 * 1024
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +26,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Bank | None = None
     bots: Annotated[list[Word], Meta(max_length=3)] = []
+    hints: bool | None = None
+    """Whether bots may be asked for advice; not chosen, it is allowed where only one person plays."""
+    daily: bool = False
+    """The deal of the day, which is the same for all; for one person, alone or against bots."""
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,6 +76,70 @@ class Earns(Struct, frozen=True):
 
     n: int
     earns: dict[str, Earning]
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot is asked for advice."""
+
+    level: Word = "strong"
+
+
+class HintReason(Struct, frozen=True):
+    """A move that was considered, what it is worth in points, and why, in phrases."""
+
+    move: str
+    value: float
+    said: list[dict[str, Any]]
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do, and the moves that it considered, the best first; `n` is the event that was current."""
+
+    n: int
+    move: str
+    reasons: list[HintReason]
+
+
+class Step(Struct, frozen=True):
+    """One move of a replay: the patch that makes the next `{"view": ...}`, and what is told."""
+
+    line: str
+    patch: list[list[Any]]
+    told: list[dict[str, Any]]
+    by: int
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, from its first view on."""
+
+    game: str
+    deck: str
+    players: int
+    names: list[str]
+    seat: int | None
+    first: dict[str, Any]
+    told: list[dict[str, Any]]
+    """What is told before the first move."""
+    steps: list[Step]
+    result: dict[str, Any]
+
+
+class Loss(Struct, frozen=True):
+    """The first turn in which points were lost: 0 is the keeping, then 1 to 28."""
+
+    turn: int
+    played: list[str]
+    better: list[str]
+    lost: int
+
+
+class LookedBack(Struct, frozen=True):
+    """What a seat made of a game, and the best that was found with hindsight."""
+
+    seat: int
+    reached: int
+    best: int
+    first_loss: Loss | None
 
 
 class Frame(Struct, frozen=True, forbid_unknown_fields=True):

@@ -38,6 +38,7 @@ class Options(_Act, frozen=True):
     public: bool | None = None
     clock: Bank | bool | None = None
     """A clock, or false for none."""
+    hints: bool | None = None
 
 
 class Bot(_Act, frozen=True):
@@ -105,6 +106,10 @@ class Create(_Act, frozen=True):
     deck: str | None
     public: bool
     clock: Bank | None
+    hints: bool | None = None
+    """Whether bots may be asked for advice; not chosen, it is allowed where only one person plays."""
+    daily: str | None = None
+    """The day whose deal this is, such as 2026-11-16."""
 
 
 class Join(_Act, frozen=True):

@@ -20,6 +20,9 @@ Code = Literal[
     "deck/unknown",  # there is no such deck
     "wire/invalid",  # not a message of the protocol
     "wire/protocol",  # another version of it
+    "table/hints",  # no advice at this table
+    "move/not-your-question",  # the seat has nothing to decide now
+    "record/unfinished",  # only finished games are replayed
     "table/busy",  # try again: the table is being moved or the server stops
 ]
 

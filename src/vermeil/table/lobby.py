@@ -33,6 +33,7 @@ def options(table: Table, by: int | None, act: Options, at: int) -> None:
     """Another game plan: it is checked now, and all must be ready again."""
     del at
     require_host(table, by)
+    require_own_deal(table)
     players = table.players if act.players is None else act.players
     variants = table.variants if act.variants is None else {**table.variants, **act.variants}
     deck = table.deck if act.deck is None else act.deck
@@ -48,6 +49,8 @@ def options(table: Table, by: int | None, act: Options, at: int) -> None:
         table.bank = act.clock
     elif act.clock is False:
         table.bank = None
+    if act.hints is not None:
+        table.hints = act.hints
     for seat in table.seats:
         seat.ready = False
 
@@ -68,6 +71,7 @@ def open_seat(table: Table, by: int | None, act: Open, at: int) -> None:
     """A bot stands up."""
     del at
     require_host(table, by)
+    require_own_deal(table)
     if act.seat >= table.players or table.seats[act.seat].kind == "person":
         raise TableError("table/full", f"no bot sits in seat {act.seat}")
     table.seats[act.seat] = Seat()
@@ -94,6 +98,12 @@ def require_lobby(table: Table) -> None:
     """TableError unless the cards are yet to be dealt."""
     if table.phase != "lobby":
         raise TableError("table/phase", "this can only be done before the game begins")
+
+
+def require_own_deal(table: Table) -> None:
+    """TableError at a table that plays the deal of the day: that is the same for all, and for one person."""
+    if table.daily is not None and not table.number:
+        raise TableError("table/option", "the deal of the day is played as it is")
 
 
 def require_host(table: Table, by: int | None) -> None:

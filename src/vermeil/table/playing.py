@@ -24,6 +24,8 @@ def start(table: Table, by: int | None, act: Start, at: int) -> None:
     table.seed = act.seed
     table.names = [seat.name for seat in table.seats]
     table.number += 1
+    if table.number > 1:
+        table.daily = None  # a rematch is another deal
     table.phase = "playing"
     table.clock = None if table.bank is None else Clock(table.bank, table.players)
     for seat in table.seats:

@@ -28,6 +28,11 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+def daily_seed(day: str, game: str) -> str:
+    """The seed of a day's deal: everyone who plays it that day meets the same cards."""
+    return f"daily/{day}/{game}"
+
+
 def commitment(seed: str) -> str:
     """What is shown of a seed before the end."""
     return hashlib.sha256(f"vermeil/commit/{seed}".encode()).hexdigest()

@@ -37,7 +37,7 @@ from vermeil.table.catalog import checked
 from vermeil.table.clock import Clock
 from vermeil.table.errors import TableError
 from vermeil.table.seats import Seat
-from vermeil.table.seeds import commitment, new_seed, sealed_record
+from vermeil.table.seeds import commitment, daily_seed, new_seed, sealed_record
 from vermeil.table.story import Told, told
 
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -82,6 +82,8 @@ class Table:
         self.deck = act.deck
         self.public = act.public
         self.bank: Bank | None = act.clock
+        self.hints = act.hints
+        self.daily = act.daily
         self.phase: Phase = "lobby"
         self.seats = [Seat() for _ in range(act.players)]
         self.host: int | None = None
@@ -91,6 +93,7 @@ class Table:
         self.names: list[str] = []  # of those who were dealt to in the last game
         self.clock: Clock | None = None
         self.records: list[str] = []
+        self.players_of: list[list[str]] = []  # who played the games of these records
         self.seq = 1  # entries so far, the first is `Create`
         self.first = Entry(None, at, act)
         self.audiences = Audiences(self)
@@ -152,6 +155,7 @@ class Table:
         self.phase = phase
         if self.game is not None:
             self.records.append(sealed_record(self.game, self.seed))
+            self.players_of.append(self.names)
 
     # --- what the house does by itself ----------------------------------------------------------------------
 
@@ -159,13 +163,22 @@ class Table:
         """What the house has to do now: deal when all are ready, flag whose clock has run out."""
         if self.phase == "lobby" and any(seat.kind == "person" for seat in self.seats):
             full = all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
-            return Start(new_seed()) if full else None
+            return Start(self._next_seed()) if full else None
         if self.phase == "playing" and self.clock is not None:
             for seat in range(self.players):
                 deadline = self.clock.deadline(seat)
                 if deadline is not None and deadline <= at:
                     return Flag(seat)
         return None
+
+    def _next_seed(self) -> str:
+        """From the system; but the deal of a day is the same for all, and no secret."""
+        return new_seed() if self.daily is None or self.number else daily_seed(self.daily, self.game_name)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether players may ask a bot for advice."""
+        return sum(seat.kind != "bot" for seat in self.seats) <= 1 if self.hints is None else self.hints
 
     def deadline(self) -> int | None:
         """When `due` will have something to do, if nothing else happens."""
@@ -203,6 +216,8 @@ class Table:
             "variants": dict(self.variants),
             "deck": self.deck,
             "public": self.public,
+            "hints": self.hints_allowed,
+            "daily": self.daily,
             "host": self.host,
             "seats": [seat.doc() for seat in self.seats],
             "clock": None if self.clock is None else self.clock.doc(),
@@ -245,6 +260,25 @@ class Table:
             else replace(event, told=self.told(None if audience == SPECTATOR else audience, event.log[0]))
             for audience, event in events.items()
         }
+
+    def adviseable(self, seat: int) -> Game:
+        """The game, if a person in this seat may ask a bot for advice now; TableError if not."""
+        if self.phase != "playing" or self.game is None:
+            raise TableError("table/phase", "no game is being played at this table")
+        if not self.hints_allowed:
+            raise TableError("table/hints", "the host wants no advice at this table")
+        if not self.seats[seat].plays:
+            raise TableError("table/not-yours", "a bot plays this seat; take it back first")
+        if seat not in self.game.waiting:
+            raise TableError("move/not-your-question", f"seat {seat} has nothing to decide now")
+        return self.game
+
+    def ended(self, number: int | None = None) -> tuple[str, list[str]]:
+        """The record of a game that is over, by default the last one, and who played it."""
+        at = len(self.records) if number is None else number
+        if not 1 <= at <= len(self.records):
+            raise TableError("table/phase", "no such game at this table is over")
+        return self.records[at - 1], self.players_of[at - 1]
 
     def record(self, seat: int | None, number: int | None = None) -> str:
         """The record of a game at this table: whole and with its seed when it has ended, else what a seat may know."""

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from vermeil.bots.choice import Choice, Limit, Reason
+from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.expedition.search import Search
 from vermeil.bots.expedition.thinking import Budget, Effort, think
 from vermeil.core.contract import View
+from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.phases import TURNS
 
@@ -40,7 +41,7 @@ class TablePlayer(ABC):
         """Lay another world of the same view before a search."""
 
     @abstractmethod
-    def _words(self, view: View, root: Turns, path: Sequence[int]) -> str:
+    def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         """What a candidate does, for people."""
 
     @abstractmethod
@@ -60,7 +61,7 @@ class TablePlayer(ABC):
             message = "there is nothing to decide here"
             raise ValueError(message)
         if len(view.moves) == 1:
-            return Choice(view.moves[0], (Reason(view.moves[0], 0.0, "the only move"),))
+            return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(self._fingerprint(view))
         roots = roots_of(view, rng)
         search = self._search(roots[0], view)
@@ -94,7 +95,7 @@ class TablePlayer(ABC):
             move = spelling[path[0]]
             if move not in reasons and len(reasons) < TOLD:
                 points = own + min(0.0, value - best)
-                reasons[move] = Reason(move, round(points, 1), self._words(view, root, path))
+                reasons[move] = Reason(move, round(points, 1), self._said(view, root, path))
         ordered = tuple(sorted(reasons.values(), key=lambda reason: -reason.value))
         return Choice(next(iter(reasons)), ordered)
 

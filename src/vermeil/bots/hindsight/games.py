@@ -9,7 +9,10 @@ from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.search import Search
 from vermeil.bots.expedition.sizes import LAYERS, PATTERNS, QUANTILES
 from vermeil.bots.hindsight.story import State, Story
+from vermeil.core.grid import Grid
 from vermeil.games.expedition.phases import NO_CARD, PATTERN_STEP, TURNS
+from vermeil.games.pyramids.cards import FRAME as PYRAMID
+from vermeil.games.silver_and_gold.cards import FRAME as ISLAND
 
 # Decks, solvers and tables of either game: they have the same doors.
 Parts = Any
@@ -25,6 +28,7 @@ class Past(ABC):
 
     # The engine's fields that are a seat's own, with how many numbers each seat has of them.
     OWN: tuple[tuple[str, int], ...]
+    GRID: Grid
 
     def __init__(self, story: Story, deck: Parts) -> None:
         self.story = story
@@ -130,6 +134,7 @@ class Past(ABC):
 class SilverAndGoldPast(Past):
     """Coins, cups, palms and seals."""
 
+    GRID = ISLAND
     OWN = (("card", 2), ("closed", 2), ("done", 1), ("coins", 1), ("rows", 1), ("cups", 3), ("palms", 1), ("palm", 4))
 
     def _prices(self) -> Prices:
@@ -183,6 +188,7 @@ class SilverAndGoldPast(Past):
 class PyramidsPast(Past):
     """Gems, torches, skulls and the boxes of the colours."""
 
+    GRID = PYRAMID
     OWN = (
         ("card", 2),
         ("closed", 2),

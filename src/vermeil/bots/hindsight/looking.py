@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from vermeil.bots.hindsight.games import Past, PyramidsPast, SilverAndGoldPast
 from vermeil.bots.hindsight.story import State, Story, tell
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
+from vermeil.games.expedition.moves import SINGLE, crossings_of
 from vermeil.games.expedition.phases import NO_CARD, TURNS
 
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -18,14 +20,22 @@ KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 # from each are looked at: crossings, and cards to take.
 WIDTH, ALIKE, CROSSINGS, TAKES = 48, 12, 8, 3
 
+Beginning = tuple[str, ...] | None
+Begun = tuple[State, Beginning]
+Line = tuple[int, Beginning]
+
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """The first turn in which points were lost: 0 is the keeping, then 1 to 28; what was done, and what was lost."""
+    """The first turn in which points were lost: 0 is the keeping, then 1 to 28; what was done, and what was lost.
+
+    `better` is what the best line found begins with instead: the cards to keep, or the boxes to cross.
+    """
 
     turn: int
     moves: tuple[str, ...]
     points: int
+    better: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +57,10 @@ def look_back(text: str, seat: int, *, deck: Path | str | None = None, seconds: 
     story = past.story
     deadline = None if seconds is None else time.perf_counter() + seconds
     points = int(story.end.score(seat))
-    best = max(points, best_score(past, [keep(past, way) for way in range(len(KEPT))], 0))
-    if best == points:
-        return Hindsight(seat, points, best, None)
-    return Hindsight(seat, points, best, _first_loss(past, best, points, deadline))
+    best, kept = best_line(past, [(keep(past, way), kept_cards(past, way)) for way in range(len(KEPT))], 0)
+    if best <= points:
+        return Hindsight(seat, points, points, None)
+    return Hindsight(seat, points, best, _first_loss(past, (best, kept), points, deadline))
 
 
 def past_of(text: str, seat: int, deck: Path | str | None = None) -> Past:
@@ -73,24 +83,32 @@ def past_of(text: str, seat: int, deck: Path | str | None = None) -> Past:
     return kind(tell(text, lambda part: rules.replay(part, deck=chosen), seat), chosen)
 
 
-def _first_loss(past: Past, best: int, points: int, deadline: float | None) -> Loss | None:
+def _first_loss(past: Past, line: Line, points: int, deadline: float | None) -> Loss | None:
     """Halve the turns until the one is found after which the best can't be reached any more."""
     story = past.story
+    best, kept = line
     good, bad = 0, TURNS  # from the start of turn `good` the best is within reach, from that of `bad` it is not
     reached = {TURNS: points}
-    if best_score(past, [past.overlay(story.turns[0], story.turns[0])], 0) < best:
-        return Loss(0, story.moves[0], best - best_score(past, [past.overlay(story.turns[0], story.turns[0])], 0))
+    found, better = best_line(past, [(past.overlay(story.turns[0], story.turns[0]), None)], 0)
+    if found < best:
+        return Loss(0, story.moves[0], best - max(found, points), kept or ())
     while bad - good > 1:
         if deadline is not None and time.perf_counter() > deadline:
             return None
         middle = (good + bad) // 2
-        found = best_score(past, [past.overlay(story.turns[middle], story.turns[middle])], middle)
+        found, begins = best_line(past, [(past.overlay(story.turns[middle], story.turns[middle]), None)], middle)
         reached[middle] = max(found, points)
         if found >= best:
-            good = middle
+            good, better = middle, begins
         else:
             bad = middle
-    return Loss(bad, story.moves[bad], best - reached[bad])
+    return Loss(bad, story.moves[bad], best - reached[bad], better or ())
+
+
+def kept_cards(past: Past, way: int) -> tuple[str, ...]:
+    """Keeping two of the four cards, as it is spelled."""
+    hand = past.story.keeping.hand[past.seat * 4 : past.seat * 4 + 4]
+    return ("keep:" + ",".join(past.deck.cards[hand[at]].id for at in KEPT[way]),)
 
 
 def keep(past: Past, way: int) -> State:
@@ -103,52 +121,64 @@ def keep(past: Past, way: int) -> State:
     return past.overlay(state, state)
 
 
-def best_score(past: Past, beam: list[State], turn: int) -> int:
-    """The best score found from the start of a turn on."""
+def best_line(past: Past, beam: list[Begun], turn: int) -> Line:
+    """The best score found from the start of a turn on, and how it begins there, if that was not given."""
     for now in range(turn, TURNS):
-        found: dict[tuple[object, ...], tuple[float, State]] = {}
-        for state in beam:
-            for after in ways_on(past, state, now):
+        found: dict[tuple[object, ...], tuple[float, State, Beginning]] = {}
+        for state, begins in beam:
+            for after, deed in ways_on(past, state, now):
                 key = past.key(after)
                 if key not in found:
-                    found[key] = (past.worth(after, TURNS - 1 - now), after)
+                    found[key] = (past.worth(after, TURNS - 1 - now), after, deed if begins is None else begins)
         beam = narrowed(past, list(found.values()))
         if now + 1 < TURNS:
             base = past.story.turns[now + 1]
-            beam = [past.overlay(base, state) for state in beam]
-    return max((int(state.score(past.seat)) for state in beam), default=0)
+            beam = [(past.overlay(base, state), begins) for state, begins in beam]
+    scores = [int(state.score(past.seat)) for state, _ in beam]
+    best = max(range(len(beam)), key=scores.__getitem__)
+    return scores[best], beam[best][1]
 
 
-def narrowed(past: Past, found: list[tuple[float, State]]) -> list[State]:
+def narrowed(past: Past, found: list[tuple[float, State, Beginning]]) -> list[Begun]:
     """The best positions, but not too many with the same two cards: what is far behind now may come out ahead."""
     found.sort(key=lambda pair: -pair[0])
-    kept: list[State] = []
+    kept: list[Begun] = []
     alike: dict[tuple[int, ...], int] = {}
-    for _, state in found:
+    for _, state, begins in found:
         cards = tuple(sorted(state.card[past.seat * 2 : past.seat * 2 + 2]))
         if alike.get(cards, 0) < ALIKE:
             alike[cards] = alike.get(cards, 0) + 1
-            kept.append(state)
+            kept.append((state, begins))
             if len(kept) == WIDTH:
                 break
     return kept
 
 
-def ways_on(past: Past, state: State, turn: int) -> list[State]:
-    """The most promising ways to play a turn, at its end: boxes crossed, cards set aside and taken."""
+def ways_on(past: Past, state: State, turn: int) -> list[tuple[State, tuple[str, ...]]]:
+    """The most promising ways to play a turn, at its end, each with its crosses: cards are set aside and taken."""
     if not state.waiting >> past.seat & 1:
-        return [state]
+        return [(state, ())]
     search: Any = past.search
     search.root = state
     count = search.start(past.seat)
     found = []
     for place in range(min(count, CROSSINGS)):
         after = state.copy()
-        for number in search.candidate(place)[0]:
+        path = search.candidate(place)[0]
+        for number in path:
             after.apply(past.seat, number)
         slots = past.resolve(after, turn)
-        found += taken(past, after, slots, turn) if slots and turn + 1 < TURNS else [after]
+        deed = spelled(past, state, path)
+        found += [(each, deed) for each in (taken(past, after, slots, turn) if slots and turn + 1 < TURNS else [after])]
     return found
+
+
+def spelled(past: Past, state: State, path: Sequence[int]) -> tuple[str, ...]:
+    """A turn's crosses as moves: the pattern first, then owed boxes."""
+    span = state.tables.span
+    patterns = [state.pattern, *[SINGLE] * (len(path) - 1)]
+    grid = past.GRID
+    return tuple(str(crossings_of(grid, at, span).moves[n]) for at, n in zip(patterns, path, strict=True))
 
 
 def taken(past: Past, state: State, slots: list[int], turn: int) -> list[State]:

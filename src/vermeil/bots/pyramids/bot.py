@@ -11,6 +11,7 @@ from vermeil.bots.pyramids.mind import PathMind
 from vermeil.bots.pyramids.solved import tables_for
 from vermeil.bots.pyramids.words import told
 from vermeil.core.contract import View
+from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.phases import NO_CARD, PICK, TURNS
 from vermeil.games.pyramids.cards import Deck
@@ -33,7 +34,7 @@ class PyramidsPlayer(TablePlayer):
     def _show(self, search: Search, root: Turns) -> None:
         cast("PathMind", search).root = cast("State", root)
 
-    def _words(self, view: View, root: Turns, path: Sequence[int]) -> str:
+    def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         return told(view, cast("State", root), deck_of(view), path)
 
     def _rest(self, view: View, root: Turns, turns: int) -> float:

@@ -11,11 +11,12 @@ import hashlib
 from functools import lru_cache
 from random import Random
 
-from vermeil.bots.choice import Choice, Limit, Reason
+from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.pyramids.bot import deck_of
 from vermeil.bots.pyramids.words import looks, symbols
 from vermeil.core.contract import View
 from vermeil.core.grid import EXPEDITION
+from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
 
 # What it feels a box nearer to the tomb and each symbol are worth.
@@ -46,37 +47,37 @@ class FeelingBot:
         whim = 0.0 if self._careful else WHIM
         reasons = []
         for move in view.moves:
-            value, words = self._feel(view, deck, move)
-            reasons.append(Reason(move, round(value + whim * rng.random(), 2), words))
+            value, said = self._feel(view, deck, move)
+            reasons.append(Reason(move, round(value + whim * rng.random(), 2), said))
         reasons.sort(key=lambda reason: -reason.value)
         return Choice(reasons[0].move, tuple(reasons[:10]))
 
-    def _feel(self, view: View, deck: Deck, move: str) -> tuple[float, str]:
+    def _feel(self, view: View, deck: Deck, move: str) -> tuple[float, tuple[Phrase, ...]]:
         """How a move feels, in something like points, and why."""
         if move == "done":
-            return 0.0, "the only move"
+            return 0.0, ONLY
         if move.startswith("keep:"):
             cards = [deck.card(name) for name in move.removeprefix("keep:").split(",")]
-            return sum(map(beauty, cards)), " and ".join(map(looks, cards))
+            return sum(map(beauty, cards)), tuple(map(looks, cards))
         if move.startswith("take:"):
             if move == "take:top":
-                return -16.0, "a surprise from the stack"
+                return -16.0, (phrase("hint-surprise"),)
             name = view["display"][int(move.removeprefix("take:")) - 1]
-            return beauty(deck.card(name)), looks(deck.card(name))
+            return beauty(deck.card(name)), (looks(deck.card(name)),)
         return self._cross(view, deck, move.removeprefix("+"))
 
-    def _cross(self, view: View, deck: Deck, move: str) -> tuple[float, str]:
+    def _cross(self, view: View, deck: Deck, move: str) -> tuple[float, tuple[Phrase, ...]]:
         """The tomb comes first; then the way to it, and symbols."""
         slot, _, names = move.partition(":")
         shown = view["seats"][view.seat]["cards"]["AB".index(slot)]
         card = deck.card(shown["card"])
         before = sum(1 << (FRAME.box(name) or 0) for name in shown["crossed"])
         mask = sum(1 << (FRAME.box(names[at : at + 2]) or 0) for at in range(0, len(names), 2))
-        brought = ", ".join(symbols(card, mask))
         if mask & card.tomb:
-            return 60.0 + liked(card, mask), f"completes card {slot}: 10 points"
+            return 60.0 + liked(card, mask), (phrase("hint-completes", card=slot, count=10),)
         gain = liked(card, mask) + self._way(card, before) - self._way(card, before | mask)
-        return gain, f"card {slot}: {card.steps(before | mask)} boxes to the tomb" + (f"; {brought}" if brought else "")
+        far = phrase("hint-tomb", card=slot, count=card.steps(before | mask))
+        return gain, (far, *symbols(card, mask))
 
     def _way(self, card: Card, crossed: int) -> float:
         """How far it is to the tomb; who is careful also looks at what the next pattern would do."""

@@ -11,6 +11,7 @@ from vermeil.bots.silver_and_gold.mind import Mind
 from vermeil.bots.silver_and_gold.solved import tables_for
 from vermeil.bots.silver_and_gold.words import told
 from vermeil.core.contract import View
+from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.phases import NO_CARD, PICK, TURNS
 from vermeil.games.silver_and_gold.cards import Deck
@@ -33,7 +34,7 @@ class SilverAndGoldPlayer(TablePlayer):
     def _show(self, search: Search, root: Turns) -> None:
         cast("Mind", search).root = cast("State", root)
 
-    def _words(self, view: View, root: Turns, path: Sequence[int]) -> str:
+    def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         return told(view, cast("State", root), deck_of(view), path)
 
     def _rest(self, view: View, root: Turns, turns: int) -> float:

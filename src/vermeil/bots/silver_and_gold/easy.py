@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 from random import Random
 
-from vermeil.bots.choice import Choice, Limit, Reason
+from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.silver_and_gold.bot import deck_of
-from vermeil.bots.silver_and_gold.words import counted, looks
+from vermeil.bots.silver_and_gold.words import looks
 from vermeil.core.contract import View
+from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 
 # What it feels a box, a coin, a palm and an X are worth; how much it likes a card that is nearly done.
@@ -41,24 +42,24 @@ class EasyBot:
         deck = deck_of(view)
         reasons = []
         for move in view.moves:
-            value, words = feel(view, deck, move)
-            reasons.append(Reason(move, round(value + WHIM * rng.random(), 2), words))
+            value, said = feel(view, deck, move)
+            reasons.append(Reason(move, round(value + WHIM * rng.random(), 2), said))
         reasons.sort(key=lambda reason: -reason.value)
         return Choice(reasons[0].move, tuple(reasons[:10]))
 
 
-def feel(view: View, deck: Deck, move: str) -> tuple[float, str]:
+def feel(view: View, deck: Deck, move: str) -> tuple[float, tuple[Phrase, ...]]:
     """How a move feels, in something like points, and why."""
     if move == "done":
-        return 0.0, "the only move"
+        return 0.0, ONLY
     if move.startswith("keep:"):
         cards = [deck.card(name) for name in move.removeprefix("keep:").split(",")]
-        return sum(map(beauty, cards)), " and ".join(map(looks, cards))
+        return sum(map(beauty, cards)), tuple(map(looks, cards))
     if move.startswith("take:"):
         if move == "take:top":
-            return 9.0, "a surprise from the stack"
+            return 9.0, (phrase("hint-surprise"),)
         name = view["display"][int(move.removeprefix("take:")) - 1]
-        return beauty(deck.card(name)), looks(deck.card(name))
+        return beauty(deck.card(name)), (looks(deck.card(name)),)
     return cross(view, deck, move.removeprefix("+"))
 
 
@@ -68,7 +69,7 @@ def beauty(card: Card) -> float:
     return card.value / 2 + symbols + (SEAL if card.seal is not None else 0.0)
 
 
-def cross(view: View, deck: Deck, move: str) -> tuple[float, str]:
+def cross(view: View, deck: Deck, move: str) -> tuple[float, tuple[Phrase, ...]]:
     """Completing comes first; then many boxes, symbols, and the card that is further on."""
     slot, _, names = move.partition(":")
     shown = view["seats"][view.seat]["cards"]["AB".index(slot)]
@@ -77,9 +78,8 @@ def cross(view: View, deck: Deck, move: str) -> tuple[float, str]:
     boxes = mask.bit_count()
     left = card.value - len(shown["crossed"]) - boxes
     if not left:
-        return 20.0 + card.value, f"completes card {slot}: {card.value} points"
+        return 20.0 + card.value, (phrase("hint-completes", card=slot, count=card.value),)
     symbols = COIN * (mask & card.coins).bit_count() + PALM * (mask & card.palms).bit_count()
     symbols += CROSS * (mask & card.crosses).bit_count()
-    return BOX * boxes + symbols + NEAR * (
-        1 - left / card.value
-    ), f"crosses {counted(boxes, 'box').replace('xs', 'xes')}"
+    value = BOX * boxes + symbols + NEAR * (1 - left / card.value)
+    return value, (phrase("hint-crosses", count=boxes),)

@@ -1,4 +1,4 @@
-"""What a candidate does, in words for people."""
+"""What a candidate does, in phrases for people."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from vermeil.core.contract import View
 from vermeil.core.grid import PATTERNS
+from vermeil.core.phrases import Phrase, listed, phrase
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.phases import MARK, PATTERN_STEP, PICK
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
@@ -13,9 +14,10 @@ from vermeil.games.silver_and_gold.engine import State
 
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 BASE = 2 * 64
+PALM_BOXES = 4
 
 
-def told(view: View, root: State, deck: Deck, path: Sequence[int]) -> str:
+def told(view: View, root: State, deck: Deck, path: Sequence[int]) -> tuple[Phrase, ...]:
     """The reasons for a candidate, such as 'completes card A: 12 points; a coin'."""
     seat = view.seat or 0
     if root.phase == MARK:
@@ -23,36 +25,29 @@ def told(view: View, root: State, deck: Deck, path: Sequence[int]) -> str:
     decision = path[0] - BASE
     if root.phase == PICK:
         if decision == len(KEPT) + 4:
-            return "an unseen card from the stack"
-        return looks(deck.cards[root.display[decision - len(KEPT)]])
+            return (phrase("hint-stack"),)
+        return (looks(deck.cards[root.display[decision - len(KEPT)]]),)
     hand = root.hand[seat * 4 : seat * 4 + 4]
-    return " and ".join(looks(deck.cards[hand[at]]) for at in KEPT[decision])
+    return tuple(looks(deck.cards[hand[at]]) for at in KEPT[decision])
 
 
-def looks(card: Card) -> str:
-    """A fresh card as one sees it: 'orange, 12 boxes, 2 X, 1 coin'."""
-    parts = [f"{card.colour.word}, {card.value} boxes"]
-    for word, mask in (("X", card.crosses), ("coin", card.coins), ("palm", card.palms)):
-        if mask:
-            parts.append(counted(mask.bit_count(), word))
+def looks(card: Card) -> Phrase:
+    """A fresh card as one sees it: 'orange, 12 boxes, 2 X, a coin'."""
+    parts = [phrase("hint-card", colour=phrase(f"colour-{card.colour.word}"), count=card.value)]
+    parts += [phrase(f"gain-{kind}", count=mask.bit_count()) for kind, mask in card.symbols.items() if mask]
     if card.seal is not None:
-        parts.append(f"a {card.seal.word} seal")
-    return ", ".join(parts)
+        parts.append(phrase("hint-seal", colour=phrase(f"colour-{card.seal.word}")))
+    return listed(parts)
 
 
-def counted(number: int, word: str) -> str:
-    """A number and its noun."""
-    return f"{number} {word}" + ("s" if number != 1 and word != "X" else "")
-
-
-def crossed(root: State, deck: Deck, seat: int, path: Sequence[int]) -> str:
+def crossed(root: State, deck: Deck, seat: int, path: Sequence[int]) -> tuple[Phrase, ...]:
     """What a turn's crossings bring: cards, symbols, and what can still come."""
     masks = [0, 0]
     pattern = root.pattern if root.step[seat] == PATTERN_STEP else 0
     for number in path:
         masks[number >> 6] |= root.tables.crossing(pattern, number & 63)
         pattern = 0
-    parts: list[str] = []
+    said: list[Phrase] = []
     coins = palms = 0
     for slot, mask in enumerate(masks):
         if not mask:
@@ -62,28 +57,30 @@ def crossed(root: State, deck: Deck, seat: int, path: Sequence[int]) -> str:
         palms += (mask & card.palms).bit_count()
         open_boxes = card.island & ~root.closed[seat * 2 + slot] & ~mask
         if not open_boxes:
-            parts.append(f"completes card {SLOTS[slot]}: {card.value} points")
+            said.append(phrase("hint-completes", card=SLOTS[slot], count=card.value))
         else:
             fitting = sum(fits(pattern_name, open_boxes) for pattern_name in PATTERNS)
-            left = open_boxes.bit_count()
-            boxes = "1 box" if left == 1 else f"{left} boxes"
-            parts.append(f"leaves {boxes} on card {SLOTS[slot]}, where {fitting} of {len(PATTERNS)} patterns fit")
-    return "; ".join(parts + symbols(root, seat, coins, palms, len(path) - 1))
+            said.append(
+                phrase(
+                    "hint-leaves", card=SLOTS[slot], count=open_boxes.bit_count(), fitting=fitting, all=len(PATTERNS)
+                )
+            )
+    return (*said, *symbols(root, seat, coins, palms, len(path) - 1))
 
 
-def symbols(root: State, seat: int, coins: int, palms: int, owed: int) -> list[str]:
+def symbols(root: State, seat: int, coins: int, palms: int, owed: int) -> list[Phrase]:
     """The symbols of a turn."""
-    parts = []
+    said = []
     if coins:
-        before = root.coins[seat]
-        rows = min(12, before + coins) // 4 - root.rows[seat]
-        cup = f" and the cup of {root.cups_left}" if rows > 0 and root.cups_left else ""
-        parts.append(counted(coins, "coin") + cup)
-    if palms and root.palms[seat] < len(KEPT) - 2:
-        parts.append(f"a palm worth {root.palm_worth_now()}")
+        said.append(phrase("gain-coin", count=coins))
+        rows = min(12, root.coins[seat] + coins) // 4 - root.rows[seat]
+        if rows > 0 and root.cups_left:
+            said.append(phrase("hint-cup", count=root.cups_left))
+    if palms and root.palms[seat] < PALM_BOXES:
+        said.append(phrase("hint-palm", count=root.palm_worth_now()))
     if owed > 0 and root.step[seat] == PATTERN_STEP:
-        parts.append("1 more box for X" if owed == 1 else f"{owed} more boxes for X")
-    return parts
+        said.append(phrase("hint-owed", count=owed))
+    return said
 
 
 def fits(pattern: str, open_boxes: int) -> bool:

@@ -1,91 +1,87 @@
-"""What a move of Silver Coin does, in words for people."""
+"""What a move of Silver Coin does, in phrases for people."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from vermeil.bots.choice import ONLY
 from vermeil.core.contract import View
-from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, parse
+from vermeil.core.phrases import Phrase, phrase
+from vermeil.games.silver_coin.deck import read_deck
+from vermeil.games.silver_coin.moves import ON_CARD, Nth, OnCard, OnDiscard, OnSeat, Word, parse
+from vermeil.games.silver_coin.story import numbered
 
-ONLY = "the only move"
-ALIKE = "all of these are alike"
-WORDS = {
-    "call": "call for a vote",
-    "discard": "discard {held} without using it",
-    "use": "discard {held} and use its ability",
-    "take": "take {top} from the discard pile",
-    "turn": "turn the chosen cards up",
-    "go": "go on with the exchange",
-    "end": "end the turn",
-    "pass": "give nothing away",
-    "done": "look at nothing more",
-    "decline": "leave all as it is",
-    "left": "put it at the left end",
-    "right": "put it at the right end",
-    "clockwise": "move the cards clockwise",
-    "counterclockwise": "move the cards counterclockwise",
-}
-ON_CARD = {
-    "swap": "exchange {card} for {held}",
-    "set": "exchange several cards for {held}, among them {card}",
-    "place": "put it in the place of {card}",
-    "token": "use the silver coin on {card}",
-    "rotate": "rotate {card}",
-    "discard": "discard {card}",
-    "flip": "turn {card} over",
-    "hide": "turn {card} face down",
-    "show": "turn {card} face up",
-    "look": "look at {card}",
-    "remove": "discard {card} to the bottom of the pile",
-    "switch": "exchange {card}",
-    "pick": "let {card} move on",
-    "rob": "take {card}",
-    "give": "give {card} away",
-    "name": "protect {card}",
-}
+__all__ = ["ALIKE", "ONLY", "told"]
+
+ALIKE = (phrase("hint-alike"),)
+WITH_HELD = {"discard", "use"}
 
 
-def told(view: View, spelling: str, points: float) -> str:
+def told(view: View, spelling: str, points: float) -> tuple[Phrase, ...]:
     """A move and what is expected of it: 'exchange your 12 for the 3 you drew; 7.2 points in this round ...'."""
-    return f"{deed(view, spelling)}; about {points:.1f} points in this round are expected, fewer are better"
+    return deed(view, spelling), phrase("hint-sc-expected", points=round(points, 1))
 
 
-def deed(view: View, spelling: str) -> str:
+def deed(view: View, spelling: str) -> Phrase:
     """What a move does."""
     move = parse(spelling)
-    held = card_name(view["held"]) if view["held"] is not None else "the new card"
     if isinstance(move, OnCard):
-        card = at(view, move.seat, move.place)
-        return ON_CARD.get(move.word, "use the ability of {card}").format(card=card, held=held)
+        return on_card(view, move)
     if isinstance(move, OnDiscard):
-        card = f"the {card_name(view['discards'][move.depth - 1])} of the discard pile"
-        return {"take": f"take {card}", "use": f"use {card}"}.get(move.word, f"let the Blob use {card}")
+        return phrase(f"hint-sc-{move.word}-discard", card=named(view, view["discards"][move.depth - 1]))
     if isinstance(move, OnSeat):
-        whose = "your own village" if move.seat == view.seat else f"the village of seat {move.seat}"
-        return f"look at {whose}" if move.word == "village" else f"give it to seat {move.seat}"
+        own = move.word == "village" and move.seat == view.seat
+        return phrase("hint-sc-own-village") if own else phrase(f"hint-sc-{move.word}", whom=move.seat)
     if isinstance(move, Nth):
         return nth(view, move)
-    top = f"the {card_name(view['discards'][0])}" if view["discards"] else "a card"
-    return WORDS.get(spelling, spelling).format(held=f"the {held}".replace("the the", "the"), top=top)
+    return word(view, move) if isinstance(move, Word) else ALIKE[0]
 
 
-def nth(view: View, move: Nth) -> str:
+def on_card(view: View, move: OnCard) -> Phrase:
+    """Something with a card of a village."""
+    card = at(view, move.seat, move.place)
+    if move.word not in ON_CARD:
+        return phrase("hint-sc-ability", card=card)
+    if move.word in {"swap", "set"}:
+        return phrase(f"hint-sc-{move.word}-card", card=card, held=held(view))
+    return phrase(f"hint-sc-{move.word}-card", card=card)
+
+
+def word(view: View, move: Word) -> Phrase:
+    """A word that says it all."""
+    if move.word == "take":
+        return phrase("hint-sc-take-discard", card=named(view, view["discards"][0]))
+    if move.word in WITH_HELD:
+        return phrase(f"hint-sc-{move.word}", card=held(view))
+    return phrase(f"hint-sc-{move.word}")
+
+
+def nth(view: View, move: Nth) -> Phrase:
     """Drawing and keeping."""
     if move.word == "draw":
-        return "draw from the deck" if move.n == 1 else f"draw {move.n} cards from the deck"
+        return phrase("hint-sc-draw", count=move.n)
     cards = view["shown"] if move.word == "shown" else view["drawn"]
-    return f"{'draw' if move.word == 'shown' else 'keep'} the {card_name(cards[move.n - 1])}"
+    return phrase(f"hint-sc-{move.word}", card=named(view, cards[move.n - 1]))
 
 
-def at(view: View, seat: int, place: int) -> str:
-    """A card of a village: 'your 12 (Village Idiot)', 'your unknown second card'."""
+def at(view: View, seat: int, place: int) -> Phrase:
+    """A card of a village: 'your 12 (Village Idiot)', 'your unknown card 2'."""
     card = view["villages"][seat][place - 1]
+    known = card["number"] is not None
     if seat == view.seat:
-        return f"your {card_name(card)}" if card["number"] is not None else f"your unknown card {place}"
-    known = f"the {card_name(card)}" if card["number"] is not None else f"the unknown card {place}"
-    return f"{known} of seat {seat}"
+        return phrase("hint-sc-mine", card=named(view, card)) if known else phrase("hint-sc-mine-unknown", place=place)
+    if known:
+        return phrase("hint-sc-theirs", card=named(view, card), whom=seat)
+    return phrase("hint-sc-theirs-unknown", place=place, whom=seat)
 
 
-def card_name(card: dict[str, Any]) -> str:
+def held(view: View) -> Phrase:
+    """The card in hand."""
+    return phrase("hint-sc-new") if view["held"] is None else named(view, view["held"])
+
+
+def named(view: View, card: dict[str, Any]) -> Phrase:
     """A card as one calls it."""
-    return f"{card['number']} ({card['name']})" if card["number"] is not None else "unknown card"
+    if card["number"] is None:
+        return phrase("sc-unseen")
+    return numbered(read_deck(view["deck"]).sources[card["number"]], card["number"])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from vermeil.core.contract import Move
 from vermeil.core.grid import PATTERNS
-from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.phrases import Phrase, listed, phrase
 from vermeil.games.expedition.moves import Cross, Keep, Take
 from vermeil.games.expedition.phases import BLIND, MARK, REVEAL, START, TURNS_A_ROUND
 
@@ -68,14 +68,6 @@ def _crossed(game: ExpeditionGame, seat: int, move: Cross, marks: tuple[int, ...
     if not move.owed:
         args["count"] = crossed.bit_count()
     return Phrase(f"{kind}-gains", {**args, "gains": listed(gains)}) if gains else Phrase(kind, args)
-
-
-def listed(parts: list[Phrase]) -> Phrase:
-    """Several phrases as one, with commas between them."""
-    *others, last = parts
-    for part in reversed(others):
-        last = phrase("list-next", first=part, next=last)
-    return last
 
 
 def told_of_chance(game: ExpeditionGame, phase: int, actor: int, drawn: int) -> list[Phrase]:

@@ -1,0 +1,101 @@
+"""A finished game once more, move by move, as a seat or a spectator saw it, or with everything told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import to_builtins
+
+from vermeil.core.chance import Script
+from vermeil.core.contract import Game
+from vermeil.core.errors import RecordError
+from vermeil.core.phrases import Phrase, named
+from vermeil.core.record import read
+from vermeil.table.catalog import replay
+from vermeil.table.errors import TableError
+from vermeil.table.patch import diff
+from vermeil.table.story import readable, result
+
+Viewer = int | Literal["all"] | None
+
+
+def replayed(text: str, viewer: Viewer, names: Sequence[str] = ()) -> dict[str, Any]:
+    """The first view, and for every move how it changes; the record's every line is checked before that.
+
+    With `all` the view is a spectator's, and everything that happened is told.
+    """
+    game = replay(text)
+    if not game.over:
+        raise TableError("record/unfinished", "only finished games are shown again, and this one is not over")
+    if isinstance(viewer, int) and viewer >= game.players:
+        raise RecordError(f"there is no seat {viewer} in a game of {game.players}")
+    teller, played = _Teller(viewer, names), _begun(text)
+    shown = _view(played, viewer)
+    first, before = shown, teller.news(played)
+    steps = []
+    script = played._chance  # noqa: SLF001 - the reader of a record is its writer's other half
+    assert isinstance(script, Script)  # noqa: S101 - `_begun` has put it there
+    while not played.over:
+        _, line = script.lines[script.at]
+        script.at += 1
+        seat, _, spelling = line.partition(" ")
+        played.push(int(seat), spelling)
+        old, shown = shown, _view(played, viewer)
+        patch = diff({"view": old}, {"view": shown})
+        steps.append({"line": line, "patch": patch, "told": teller.news(played), "by": int(seat)})
+    return {
+        "game": game.NAME,
+        "deck": game.deck_line,
+        "players": game.players,
+        "names": [names[seat] if seat < len(names) else "" for seat in range(game.players)],
+        "seat": viewer if isinstance(viewer, int) else None,
+        "first": first,
+        "told": before,
+        "steps": steps,
+        "result": {
+            "scores": list(game.scores),
+            "sheets": [game.score_sheet(seat) for seat in range(game.players)],
+            "winners": list(game.winners),
+        },
+    }
+
+
+def _begun(text: str) -> Game:
+    """The game of a record before its first move; what chance brings from there on comes from the record."""
+    record = read(text)
+    first = next(at for at, (_, line) in enumerate(record.lines) if line[:1].isdigit())
+    head = ["vermeil 1", f"game {record.game}", f"deck {record.deck}", f"players {record.players}"]
+    head += [f"variants {' '.join(record.variants) or '-'}", *(line for _, line in record.lines[:first])]
+    game = replay("\n".join(head) + "\n")
+    game._chance = Script(record.lines, at=first)  # noqa: SLF001
+    return game
+
+
+def _view(game: Game, viewer: Viewer) -> dict[str, Any]:
+    view: dict[str, Any] = to_builtins(game.view(viewer if isinstance(viewer, int) else None))
+    return view
+
+
+class _Teller:
+    """Tells each line once, as soon as the viewer may read it."""
+
+    def __init__(self, viewer: Viewer, names: Sequence[str]) -> None:
+        self._viewer = viewer
+        self._names = names
+        self._told: set[int] = set()
+        self._from = 0  # all lines before this one are told
+
+    def news(self, game: Game) -> list[dict[str, Any]]:
+        found: list[Phrase] = []
+        log = game._log  # noqa: SLF001 - read as `transcript` reads it
+        for at in range(self._from, len(log)):
+            said = log[at].said if self._viewer == "all" else readable(game, self._viewer, at)
+            if said is not None and at not in self._told:
+                self._told.add(at)
+                found += said
+        while self._from in self._told:
+            self._from += 1
+        if game.over:
+            found += [part for line in result(game) for part in line]
+        return [named(part, self._names).as_json() for part in found]

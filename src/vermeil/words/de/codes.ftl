@@ -1,0 +1,31 @@
+# Was der Server ablehnt, ein Satz je Code; docs/protocol.md führt sie auf.
+
+code-error = Das geht nicht.
+code-setup-invalid = So lässt sich kein Spiel aufbauen.
+code-setup-variant = Diese Variante gibt es nicht.
+code-move-refused = Dieser Zug ist nicht möglich.
+code-move-invalid = Das ist kein Zug.
+code-move-illegal = Die Regeln erlauben das hier nicht.
+code-move-not-your-question = Du hast gerade nichts zu entscheiden.
+code-deck-invalid = Dieser Kartensatz ist nicht lesbar.
+code-deck-unknown = Diesen Kartensatz gibt es nicht.
+code-record-invalid = Diese Aufzeichnung lässt sich nicht abspielen.
+code-record-unfinished = Nur beendete Spiele lassen sich noch einmal ansehen.
+code-table-stale = Inzwischen hat sich etwas geändert; sieh noch einmal hin und entscheide.
+code-table-phase = Das geht an diesem Tisch gerade nicht.
+code-table-not-yours = Das entscheidet jemand anders.
+code-table-full = Dieser Platz ist nicht frei.
+code-table-option = Das lässt sich für einen Tisch nicht wählen.
+code-table-name = Dieser Name geht an diesem Tisch nicht.
+code-table-present = Wer da ist, wird nicht ersetzt.
+code-table-clock = Das entscheidet die Uhr.
+code-table-unknown = Diesen Tisch gibt es nicht.
+code-table-token = Du hast keinen Platz an diesem Tisch.
+code-table-hints = An diesem Tisch gibt es keine Tipps.
+code-table-busy = Der Server ist beschäftigt; versuch es gleich noch einmal.
+code-wire-invalid = Der Server versteht das nicht.
+code-wire-origin = Diese Seite darf diesen Server nicht benutzen.
+code-wire-protocol = Der Server spricht eine andere Version; lade die Seite neu.
+code-server-failed = Auf dem Server ist etwas schiefgegangen; es ist notiert.
+code-server-draining = Der Server startet neu; das Spiel geht gleich weiter.
+code-server-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.

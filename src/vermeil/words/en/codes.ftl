@@ -1,0 +1,31 @@
+# What the server refuses, a sentence for each code; docs/protocol.md lists them.
+
+code-error = This is not possible.
+code-setup-invalid = A game can't be set up like this.
+code-setup-variant = There is no such variant.
+code-move-refused = This move is not possible.
+code-move-invalid = This is no move.
+code-move-illegal = The rules do not allow this here.
+code-move-not-your-question = There is nothing for you to decide now.
+code-deck-invalid = This deck can't be read.
+code-deck-unknown = There is no such deck.
+code-record-invalid = This record can't be replayed.
+code-record-unfinished = Only finished games can be shown again.
+code-table-stale = Something has changed meanwhile; look again and decide.
+code-table-phase = This is not possible at this moment of the table.
+code-table-not-yours = This is for somebody else to decide.
+code-table-full = This seat is not open.
+code-table-option = This can't be chosen for a table.
+code-table-name = This name can't be used at this table.
+code-table-present = Nobody is replaced who is here.
+code-table-clock = The clock decides this.
+code-table-unknown = There is no such table.
+code-table-token = You hold no seat at this table.
+code-table-hints = At this table no hints are given.
+code-table-busy = The server is busy; try again in a moment.
+code-wire-invalid = The server does not understand this.
+code-wire-origin = This page may not use this server.
+code-wire-protocol = The server speaks another version; reload the page.
+code-server-failed = Something went wrong on the server; it has been noted.
+code-server-draining = The server is restarting; the game goes on in a moment.
+code-server-slow = The connection is too slow; reconnecting.

@@ -1,0 +1,31 @@
+# Lo que el servidor rechaza, una frase por código; docs/protocol.md los enumera.
+
+code-error = Esto no es posible.
+code-setup-invalid = Una partida no se puede preparar así.
+code-setup-variant = No existe esa variante.
+code-move-refused = Esta jugada no es posible.
+code-move-invalid = Esto no es una jugada.
+code-move-illegal = Las reglas no lo permiten aquí.
+code-move-not-your-question = Ahora no tienes nada que decidir.
+code-deck-invalid = Esta baraja no se puede leer.
+code-deck-unknown = No existe esa baraja.
+code-record-invalid = Esta partida guardada no se puede reproducir.
+code-record-unfinished = Solo se pueden volver a ver partidas terminadas.
+code-table-stale = Algo ha cambiado mientras tanto; mira otra vez y decide.
+code-table-phase = Esto no es posible en este momento de la mesa.
+code-table-not-yours = Esto lo decide otra persona.
+code-table-full = Este puesto no está libre.
+code-table-option = Esto no se puede elegir para una mesa.
+code-table-name = Este nombre no se puede usar en esta mesa.
+code-table-present = No se sustituye a quien está presente.
+code-table-clock = Esto lo decide el reloj.
+code-table-unknown = No existe esa mesa.
+code-table-token = No tienes ningún puesto en esta mesa.
+code-table-hints = En esta mesa no se dan pistas.
+code-table-busy = El servidor está ocupado; prueba otra vez en un momento.
+code-wire-invalid = El servidor no entiende esto.
+code-wire-origin = Esta página no puede usar este servidor.
+code-wire-protocol = El servidor habla otra versión; vuelve a cargar la página.
+code-server-failed = Algo ha fallado en el servidor; ha quedado anotado.
+code-server-draining = El servidor se está reiniciando; la partida sigue en un momento.
+code-server-slow = La conexión es demasiado lenta; se vuelve a conectar.

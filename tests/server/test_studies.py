@@ -1,0 +1,197 @@
+"""Advice, the deal of the day, replays and hindsight: what a player may ask for beside playing."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.process import Server, connected, run
+from vermeil.core.phrases import phrase_from_json
+from vermeil.games import rules_of
+from vermeil.table import fold
+from vermeil.table.seeds import daily_seed
+from vermeil.words import LANGUAGES, words
+
+GAMES = ("silver-and-gold", "pyramids", "silver-coin")
+
+
+def record_of(game: str, seed: int = 3, players: int = 2) -> str:
+    rng, played = Random(seed), rules_of(game).Game(players=players, seed=seed)
+    while not played.over:
+        seat = rng.choice(played.waiting)
+        played.push(seat, str(rng.choice(played.legal_moves(seat))))
+    text: str = played.transcript()
+    return text
+
+
+def refusal(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+# --- advice ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_advises_who_is_asked_something(server: Server, game: str) -> None:
+    made = server.table(game, players=2, bots=["random"])
+    path, token = f"/api/tables/{made['table']}", made["token"]
+    assert refusal(server.ask("POST", f"{path}/hint", token, json={})) == (409, "table/phase")
+    server.ask("POST", f"{path}/acts", token, json={"do": "ready"})
+    shown = server.snapshot(made["table"], token)
+    while not shown["view"]["moves"]:
+        shown = server.snapshot(made["table"], token)
+    assert shown["table"]["hints"] is True
+    answer = server.ask("POST", f"{path}/hint?seat=0", token, json={"level": "easy"})
+    assert answer.status_code == 200, answer.text
+    hint = answer.json()
+    assert hint["move"] in shown["view"]["moves"]
+    assert hint["n"] == shown["n"]
+    assert {reason["move"] for reason in hint["reasons"]} <= set(shown["view"]["moves"])
+    for reason in hint["reasons"]:
+        for part in reason["said"]:
+            assert all(words(language).say(phrase_from_json(part)) for language in LANGUAGES)
+    assert refusal(server.ask("POST", f"{path}/hint", json={})) == (401, "table/token")
+    assert refusal(server.ask("POST", f"{path}/hint?seat=watch", token, json={})) == (401, "table/token")
+    assert refusal(server.ask("POST", f"{path}/hint", token, json={"level": "god"})) == (422, "table/option")
+    assert refusal(server.ask("POST", f"{path}/hint", token, json={"depth": 9})) == (400, "wire/invalid")
+
+
+def test_among_several_people_advice_is_for_the_host_to_allow(server: Server) -> None:
+    async def scenario() -> None:
+        for chosen, allowed in ((None, False), (True, True), (False, False)):
+            ann, bob = server.party("pyramids", 2, hints=chosen)
+            async with connected([ann, bob]):
+                await ann.until(lambda c: bool(c.moves))
+                assert ann.state["table"]["hints"] is allowed
+                answer = server.ask("POST", f"/api/tables/{ann.table}/hint", ann.token, json={"level": "easy"})
+                if allowed:
+                    assert answer.status_code == 200
+                    await ann.ask(do="move", n=ann.state["n"], move=ann.moves[0])
+                    answer = server.ask("POST", f"/api/tables/{ann.table}/hint", ann.token, json={"level": "easy"})
+                    assert refusal(answer) == (409, "move/not-your-question")
+                else:
+                    assert refusal(answer) == (403, "table/hints")
+
+    run(scenario())
+
+
+# --- the deal of the day --------------------------------------------------------------------------------------
+
+
+def test_the_deal_of_the_day_is_the_same_for_all(server: Server) -> None:
+    today = datetime.now(UTC).date()
+    hands = []
+    for name in ("Ann", "Bob"):
+        made = server.table("silver-and-gold", players=2, bots=["random"], daily=True, name=name)
+        path, token = f"/api/tables/{made['table']}", made["token"]
+        day = server.snapshot(made["table"])["table"]["daily"]
+        assert day in {today.isoformat(), (today + timedelta(1)).isoformat()}
+        changed = server.ask("POST", f"{path}/acts", token, json={"do": "options", "players": 3})
+        assert refusal(changed) == (422, "table/option")
+        assert refusal(server.ask("POST", f"{path}/acts", token, json={"do": "open", "seat": 1})) == (
+            422,
+            "table/option",
+        )
+        server.ask("POST", f"{path}/acts", token, json={"do": "ready"})
+        hands.append((day, server.snapshot(made["table"], token)["view"]["hand"]))
+    for day, hand in hands:
+        game = rules_of("silver-and-gold").Game(players=2, seed=daily_seed(day, "silver-and-gold"))
+        assert game.view(0)["hand"] == hand
+    answer = server.ask("POST", "/api/tables", json={"game": "pyramids", "name": "Ann", "players": 2, "daily": True})
+    assert refusal(answer) == (422, "table/option")
+
+
+# --- replays --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_shown_again_as_a_seat_saw_it(server: Server, game: str) -> None:
+    text = record_of(game)
+    rules = rules_of(game)
+    moves = [line for line in text.splitlines() if line[:1].isdigit()]
+    for viewer, seat in (("1", 1), ("watch", None), ("all", None)):
+        answer = server.ask("POST", f"/api/replay?seat={viewer}", content=text, headers={"content-type": "text/plain"})
+        assert answer.status_code == 200, answer.text
+        shown = answer.json()
+        assert [step["line"] for step in shown["steps"]] == moves
+        assert [str(step["by"]) for step in shown["steps"]] == [line[0] for line in moves]
+        state = {"view": shown["first"]}
+        assert not state["view"].get("winners")
+        for step in shown["steps"]:
+            state = fold(state, step["patch"])
+        assert state["view"] == rules.replay(text).view(seat)
+        assert shown["result"]["winners"] == state["view"]["winners"]
+        told = [part for step in shown["steps"] for part in step["told"]]
+        assert len(told) > 40
+        assert all(words("de").say(phrase_from_json(part)) for part in told)
+        assert told[-1]["say"] == "story-wins"
+
+
+def test_a_replay_tells_a_seat_no_more_than_it_knew_then(server: Server) -> None:
+    text = record_of("silver-coin", players=3)
+    told = {}
+    for viewer in ("0", "watch", "all"):
+        shown = server.ask("POST", f"/api/replay?seat={viewer}", content=text).json()
+        told[viewer] = [part for step in shown["steps"] for part in step["told"] if part["say"] == "story-sc-looks"]
+    assert told["watch"] == []
+    own = [part for part in told["all"] if part["args"]["who"] == {"say": "seat-name", "args": {"number": 1}}]
+    assert told["0"] == own != told["all"]
+
+
+def test_a_game_of_a_table_is_shown_again_when_it_is_over(server: Server) -> None:
+    async def scenario() -> None:
+        ann, bob = server.party("silver-and-gold", 2)
+        async with connected([ann, bob]):
+            path = f"/api/tables/{ann.table}/replay"
+            assert refusal(server.ask("GET", path)) == (409, "table/phase")
+            await ann.play(Random(1), lambda c: not c.moves)
+            assert refusal(server.ask("GET", f"{path}?seat=all", ann.token)) == (409, "table/phase")
+            assert refusal(server.ask("GET", f"{path}?game=1&seat=0", ann.token)) == (409, "table/phase")
+            await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
+            shown = server.ask("GET", f"{path}?game=1&seat=0").json()
+            assert shown["names"] == ["P0", "P1"]
+            assert shown["result"]["winners"] == ann.state["view"]["winners"]
+            assert refusal(server.ask("GET", f"{path}?game=2")) == (409, "table/phase")
+            assert refusal(server.ask("GET", f"{path}?seat=2")) == (422, "record/invalid")
+            assert refusal(server.ask("GET", f"{path}?seat=x")) == (400, "wire/invalid")
+
+    run(scenario())
+
+
+def test_a_record_that_can_not_be_shown_is_refused_with_its_line(server: Server) -> None:
+    text = record_of("silver-and-gold")
+    lines = text.splitlines()
+    broken = [*lines[:20], "0 A:z9", *lines[20:]]
+    cases: list[tuple[str | bytes, int, str, str]] = [
+        ("\n".join(broken), 422, "record/invalid", "line 21"),
+        ("", 422, "record/invalid", "header"),
+        (b"\xff\xfe", 422, "record/invalid", "UTF-8"),
+        ("vermeil 1\ngame chess\n", 422, "record/invalid", "line 2"),
+        ("\n".join(lines[:12]) + "\n", 422, "record/unfinished", "finished"),
+        ("; " + "x" * 300_000, 413, "wire/invalid", ""),
+    ]
+    for route in ("/api/replay", "/api/hindsight"):
+        for body, status, code, message in cases:
+            answer = server.ask("POST", route, content=body)
+            assert refusal(answer) == (status, code), (body[:40], answer.text)
+            assert message in answer.json()["message"]
+    answer = server.ask("POST", "/api/tables", content="x" * 20_000)
+    assert answer.status_code == 413  # only records may be long
+
+
+# --- hindsight ------------------------------------------------------------------------------------------------
+
+
+def test_hindsight_over_the_wire(server: Server) -> None:
+    text = record_of("silver-and-gold", players=1)
+    answer = server.ask("POST", "/api/hindsight", content=text)
+    assert answer.status_code == 200, answer.text
+    (found,) = answer.json()
+    assert found["best"] > found["reached"]
+    loss = found["first_loss"]
+    assert loss is None or (loss["lost"] > 0 and loss["better"] and loss["better"] != loss["played"])
+    assert refusal(server.ask("POST", "/api/hindsight", content=record_of("silver-coin"))) == (422, "record/invalid")
