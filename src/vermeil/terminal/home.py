@@ -16,7 +16,7 @@ from vermeil.bots import Bot as Player
 from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
-from vermeil.core.phrases import Phrase, phrase, phrase_from_json
+from vermeil.core.phrases import Phrase, named, phrase_from_json
 from vermeil.core.variants import read_variants
 from vermeil.games import rules_of
 from vermeil.table import Table
@@ -81,7 +81,9 @@ class Home(Sitting):
         deck = _deck_name(plan)
         own = brought(plan.game, deck)
         now = _now()
-        table = Table("home", Create(plan.game, plan.players, variants, deck, public=False, clock=None), now)
+        table = Table(
+            "home", Create(plan.game, plan.players, variants, deck, public=False, clock=None, hints=True), now
+        )
         keeper = Keeper.new(Head(FORMAT, plan.game, list(plan.people), now, None if own is None else own.to_text()))
         try:
             home = cls(table, keeper, plan)
@@ -156,14 +158,11 @@ class Home(Sitting):
         known = levels_of(self.game)
         adviser = next((name for name in ADVISERS if name in known), known[0])
         with self._lock:
-            if self.table.game is None:
-                raise SetupError("the cards are not dealt yet")
-            view = self.table.game.view(seat, memory=True)
-        if not view.moves:
-            raise SetupError("a hint is for somebody who is asked")
+            view = self.table.adviseable(seat).view(seat, memory=True)
         choice = bot_for(self.game, adviser).play(view, Limit(seconds=THINKING))
+        names = self.table.names
         reasons = [
-            Reasoned(reason.move, reason.value, [phrase("terminal-hint-words", words=reason.words)])
+            Reasoned(reason.move, reason.value, [named(part, names) for part in reason.said])
             for reason in choice.reasons
         ]
         return Advice(choice.move, reasons)

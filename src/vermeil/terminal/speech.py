@@ -172,7 +172,7 @@ class Speech:
         """A hint in lines: the move, what it is worth, and why."""
         lines = [self.words("terminal-hint-says", move=given.move)]
         for reason in given.reasons[:3]:
-            why = " ".join(self.say(part) for part in reason.said)
+            why = "; ".join(self.say(part) for part in reason.said)
             lines.append(f"{reason.move}  {reason.value:+.1f}  {why}")
         return lines
 
@@ -187,15 +187,19 @@ class Speech:
 
     def refusal(self, error: VermeilError) -> str:
         """Why not: in English as the rules say it; in other languages by its code and the rule's own text."""
+        if error.code == "wire/lost":
+            return self.words("terminal-lost")
         if self.words.language == "en":
             return self.words("terminal-refused", why=str(error))
         code = f"code-{error.code.replace('/', '-')}"
         known = self.words(code) if code in self.words else str(error)
-        cited = [f"{rule}: {self.words(f'rule-{rule}')}" for rule in self._cited(str(error))]
-        return self.words("terminal-refused", why=" ".join([known, *cited]))
+        return self.words(
+            "terminal-refused", why=" ".join([known, *map(self._rule, dict.fromkeys(RULE.findall(str(error))))])
+        )
 
-    def _cited(self, message: str) -> list[str]:
-        return [rule for rule in dict.fromkeys(RULE.findall(message)) if f"rule-{rule}" in self.words]
+    def _rule(self, number: str) -> str:
+        """A rule that is cited: its number, and its text."""
+        return f"{number}: {self.words(f'rule-{number}')}" if f"rule-{number}" in self.words else f"({number})"
 
     # --- points ---------------------------------------------------------------------------------------------
 

@@ -91,7 +91,6 @@ terminal-owes = { $count ->
 }
 terminal-hint-says = Ein starker Bot würde { $move } spielen.
 terminal-record-kept = Die Aufzeichnung liegt in { $file }.
-terminal-hint-words = { $words }
 
 ## Vor dem Spiel an einem Tisch auf einem Server.
 

@@ -91,7 +91,6 @@ terminal-owes = { $count ->
 }
 terminal-hint-says = A strong bot would play { $move }.
 terminal-record-kept = The record is in { $file }.
-terminal-hint-words = { $words }
 
 ## The lobby of a table on a server.
 

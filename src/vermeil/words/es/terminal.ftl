@@ -91,7 +91,6 @@ terminal-owes = { $count ->
 }
 terminal-hint-says = Un bot fuerte jugaría { $move }.
 terminal-record-kept = El registro está en { $file }.
-terminal-hint-words = { $words }
 
 ## La sala de una mesa en un servidor.
 
