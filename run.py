@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything from one file: makes an environment in .venv on first use, then plays, tests or measures.
 
-    python3 run.py play [ARGS]      play; ARGS go to `vermeil play`
+    python3 run.py play [ARGS]      play in the browser; ARGS go to `vermeil play`
     python3 run.py test [ARGS]      lint, types, imports and all tests; with ARGS only pytest, which gets them
     python3 run.py check            lint, types and imports
     python3 run.py bench [ARGS]     the benchmarks

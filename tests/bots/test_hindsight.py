@@ -31,6 +31,8 @@ def test_hindsight_beats_an_easy_player(game: str) -> None:
     assert found.first_loss is not None
     assert found.first_loss.points > 0
     assert found.first_loss.moves
+    assert found.first_loss.better
+    assert found.first_loss.better != tuple(move for move in found.first_loss.moves if ":" in move)
 
 
 def test_solo_can_be_looked_back_at_too() -> None:

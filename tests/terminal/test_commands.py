@@ -44,6 +44,8 @@ def test_play_asks_and_leaves_when_the_input_ends() -> None:
         (["--players", "2", "--people", "3"], "3 people don't fit at a table of 2"),
         (["--bot", "nobody"], "no bot 'nobody' plays silver-and-gold"),
         (["chess"], "'chess' is no game"),
+        (["--language", "fr"], "'fr' is no language of ours; there are en, es, de"),
+        (["--terminal"], "two ways to play; choose one"),
     ],
 )
 def test_what_play_refuses_is_one_clear_line(arguments: list[str], reason: str) -> None:
@@ -132,7 +134,7 @@ def test_a_record_of_no_game_is_refused_at_its_line(record: Path, tmp_path: Path
         (["match", "random", "random", "--game", "silver"], "could be several games"),
         (["ratings", "random"], "at least two different bots"),
         (["ratings", "--game", "chess"], "'chess' is no game"),
-        (["play", "--record", "no/such/folder/x"], "can't be written"),
+        (["play", "--plain", "--record", "no/such/folder/x"], "can't be written"),
     ],
 )
 def test_what_cannot_be_done_is_refused_before_the_work(arguments: list[str], reason: str) -> None:

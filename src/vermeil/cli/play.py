@@ -1,8 +1,7 @@
-"""`vermeil play`: a game at this computer."""
+"""`vermeil play`: the page in a browser, or a table in this terminal."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +24,8 @@ def play(
         bool,
         typer.Option("--plain", help="Line by line, without moving the cursor: for screen readers, scripts and pipes."),
     ] = False,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The page's port; 0 chooses one.")] = 0,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Only tell the page's address, open no browser.")] = False,
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, bots included; 1 is solo.")] = 2,
     people: Annotated[int, typer.Option("--people", help="How many of them are people, at this keyboard.")] = 1,
     name: Annotated[
@@ -51,18 +52,25 @@ def play(
         typer.Option("--language", help="en, es or de; if not given VERMEIL_LANGUAGE or the locale decides."),
     ] = None,
 ) -> None:
-    """Play against bots, with others at one keyboard, or at a table on a server by its link.
+    """Play in the browser: a server for this computer alone is started, and its page opened.
 
-    Every move is kept: Ctrl-C leaves, and `vermeil continue` goes on.
+    With --terminal or --plain play in this terminal: against bots, with others at one keyboard, or at a table on a
+    server by its link; the options from --players on are for that. Every move is kept: Ctrl-C leaves, and
+    `vermeil continue` goes on.
     """
-    from vermeil.cli.seating import PACE, Wish, at_the_screen, line_by_line, sit_down, speech_for
-
     if terminal and plain:
         raise SetupError("--terminal and --plain are two ways to play; choose one")
-    writable(record)
+    from vermeil.cli.seating import PACE, Wish, at_the_screen, line_by_line, sit_down, speech_for
+
     speech = speech_for(language)
+    if not terminal and not plain:
+        from vermeil.cli.page import play_on_page
+
+        play_on_page(game, port=port, opens=not no_open, language=language)
+        return
+    writable(record)
     wish = Wish(game, players, people, tuple(name or ()), bot, seed or "", deck, tuple(variant or ()), record)
-    if terminal or (not plain and sys.stdin.isatty() and sys.stdout.isatty()):
+    if terminal:
         pace = PACE if pace is None else pace
         at_the_screen(speech, None if game is None else sit_down(wish, speech, pace), pace)
     else:

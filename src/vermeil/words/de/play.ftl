@@ -1,0 +1,4 @@
+# Beginn des Spielens.
+
+play-at = Vermeil ist unter { $address } (Strg-C beendet es; jedes Spiel bleibt erhalten).
+play-running = Vermeil läuft schon, unter { $address }.

@@ -1,0 +1,4 @@
+# Starting to play.
+
+play-at = Vermeil is at { $address } (Ctrl-C stops it; every game is kept).
+play-running = Vermeil runs already, at { $address }.
