@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def play(args: "list[str]") -> None:
-    """Play in the console."""
+    """Play; what the arguments mean is `vermeil play`'s affair."""
     prepare("runtime")
     become([program("vermeil"), "play", *args])
 

@@ -15,6 +15,7 @@ import typer
 
 from vermeil import __version__
 from vermeil.cli.deck import app as deck_app
+from vermeil.cli.going_on import go_on
 from vermeil.cli.hindsight import hindsight
 from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
@@ -59,6 +60,7 @@ def options(
 
 
 app.command()(play)
+app.command("continue")(go_on)
 app.command()(replay)
 app.command()(match)
 app.command()(ratings)

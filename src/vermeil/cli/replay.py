@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -11,8 +12,7 @@ import typer
 from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError, SetupError
 from vermeil.core.record import Record, read
-from vermeil.games import GAMES
-from vermeil.terminal.games import Playable, playable
+from vermeil.games import GAMES, rules_of
 
 REFUSED = 1
 
@@ -32,14 +32,14 @@ def replay(
     text = _load(file)
     options: dict[str, Any] = {} if deck is None else {"deck": deck}
     try:
-        chosen = _game_of(read(text))
-        if deck is not None and hasattr(chosen.rules.Deck, "load"):
-            options = {"deck": chosen.rules.Deck.load(deck)}
-        game: Game = chosen.rules.replay(text, **options)
+        rules = _rules_of(read(text))
+        if deck is not None and hasattr(rules.Deck, "load"):
+            options = {"deck": rules.Deck.load(deck)}
+        game: Game = rules.replay(text, **options)
         if check:
             typer.echo(f"{file}: good, {_outcome(game)}")
         elif step:
-            _step(text, chosen, options, seat)
+            _step(text, rules, options, seat)
         else:
             typer.echo(game.transcript(seat), nl=False)
     except RecordError as error:
@@ -57,10 +57,10 @@ def _load(file: Path) -> bytes:
         raise SetupError(message) from error
 
 
-def _game_of(record: Record) -> Playable:
+def _rules_of(record: Record) -> ModuleType:
     if record.game not in GAMES:
         raise record.refuse("game", f"there is no game {record.game[:40]!r}; there are {', '.join(GAMES)}")
-    return playable(record.game)
+    return rules_of(record.game)
 
 
 def _outcome(game: Game) -> str:
@@ -70,14 +70,20 @@ def _outcome(game: Game) -> str:
     return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
 
 
-def _step(text: bytes, chosen: Playable, options: dict[str, Any], seat: int | None) -> None:
+def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | None) -> None:
     """Play the record line by line, from its prefixes: what stands before a move is a whole record itself."""
+    from vermeil.terminal.faces import faces_of
+    from vermeil.terminal.plain.drawing import draw
+    from vermeil.terminal.sitting import Known
+    from vermeil.terminal.speech import Speech
+
     lines = text.decode().split("\n")
     moves = [at for at, line in enumerate(lines) if line[:1].isdigit()]
     for number, at in enumerate([*moves, len(lines)]):
-        game: Game = chosen.rules.replay("\n".join(lines[:at]) + "\n", **options)
-        names = [f"Seat {player}" for player in range(game.players)]
-        for line in chosen.draw(game, seat, names):
+        game: Game = rules.replay("\n".join(lines[:at]) + "\n", **options)
+        table = {"seats": [{"name": f"Seat {player}"} for player in range(game.players)], "phase": "playing"}
+        known = Known(0, table, game.view(seat))
+        for line in draw(known, seat, faces_of(game.deck), Speech()):  # type: ignore[attr-defined]
             typer.echo(line)
         if at == len(lines):
             typer.echo(f"\n{_outcome(game)}")

@@ -15,7 +15,8 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=200)]
-DeckText = Annotated[str, Meta(max_length=16_384)]
+MAX_DECK = 16_384
+DeckText = Annotated[str, Meta(max_length=MAX_DECK)]
 Spelling = Annotated[str, Meta(max_length=200)]
 
 

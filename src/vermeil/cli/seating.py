@@ -1,0 +1,108 @@
+"""What `vermeil play --terminal`, `--plain` and `vermeil continue` share: sit down, play, and leave well."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import typer
+
+from vermeil.core.errors import SetupError
+from vermeil.games import find_game
+from vermeil.terminal.folder import user_name
+from vermeil.terminal.home import Home, Plan
+from vermeil.terminal.link import Link
+from vermeil.terminal.plain.console import Console, Left
+from vermeil.terminal.sitting import Sitting
+from vermeil.terminal.speech import Speech
+from vermeil.words import LANGUAGES, PSEUDO
+
+PACE = 0.7  # seconds that a bot takes at the screen, at least
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to play, as the options of a command say it."""
+
+    game: str | None
+    players: int = 2
+    people: int = 1
+    names: tuple[str, ...] = ()
+    bot: str = ""
+    seed: str = ""
+    deck: str | None = None
+    variants: tuple[str, ...] = ()
+    record: Path | None = None
+
+    @property
+    def is_link(self) -> bool:
+        return self.game is not None and self.game.startswith(("http://", "https://"))
+
+
+def speech_for(language: str | None) -> Speech:
+    """The language that was asked for, or the user's own; SetupError if we don't speak it."""
+    if language is not None and language not in {*LANGUAGES, PSEUDO}:
+        raise SetupError(f"{language[:20]!r} is no language of ours; there are {', '.join(LANGUAGES)}")
+    return Speech(language)
+
+
+def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
+    """At a table of one's own, or at that of a link."""
+    if wish.is_link and wish.game is not None:
+        return Link.visit(wish.game, wish.names[0] if wish.names else None)
+    people = max(wish.people, len(wish.names))
+    if not 1 <= people <= wish.players:
+        raise SetupError(f"{people} people don't fit at a table of {wish.players}")
+    names = list(wish.names)
+    for seat in range(len(names), people):
+        own = user_name() if people == 1 else ""
+        names.append(own or speech.words("terminal-player", number=seat + 1))
+    plan = Plan(
+        find_game(wish.game or "silver-and-gold"),
+        tuple(names),
+        (wish.bot,) * (wish.players - people),
+        wish.variants,
+        wish.deck,
+        wish.seed,
+        wish.record,
+        pace,
+    )
+    return Home.begin(plan)
+
+
+def at_the_screen(speech: Speech, sitting: Sitting | None, pace: float = PACE) -> None:
+    """The table on the whole screen; without a sitting the start screen."""
+    from vermeil.terminal.screens.app import TableApp
+
+    app = TableApp(speech, sitting, pace=pace)
+    app.run()
+    _say_goodbye(app.last, speech)
+
+
+def line_by_line(speech: Speech, sitting: Sitting) -> None:
+    """The table in lines of text; then how to come back to it."""
+    console = Console(sitting, speech, ask, typer.echo, hides=sys.stdout.isatty())
+    try:
+        console.play()
+    except (Left, EOFError, KeyboardInterrupt):
+        typer.echo("")
+    finally:
+        sitting.close()
+    _say_goodbye(sitting, speech)
+
+
+def _say_goodbye(sitting: Sitting | None, speech: Speech) -> None:
+    if isinstance(sitting, Home) and sitting.kept_at is None:
+        typer.echo(speech.words("plain-left", which=sitting.keeper.name))
+    elif isinstance(sitting, Link) and not sitting.known(None).over:
+        typer.echo(speech.words("plain-left-link", link=sitting.address.link))
+
+
+def ask(prompt: str) -> str:
+    """A line from the keyboard or a pipe; EOFError at its end."""
+    typer.echo(prompt, nl=False)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line

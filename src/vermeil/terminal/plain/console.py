@@ -1,0 +1,240 @@
+"""A table line by line: it asks with prompts, takes spellings and commands, and gives a reason for every refusal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from vermeil.core.errors import VermeilError
+from vermeil.core.phrases import Phrase
+from vermeil.table.acts import Ready
+from vermeil.terminal.answers import read_answer
+from vermeil.terminal.home import Home
+from vermeil.terminal.plain.drawing import draw
+from vermeil.terminal.sitting import Known, Sitting
+from vermeil.terminal.speech import Speech
+
+SHOWN_MOVES = 60
+COVER = 60  # blank lines between two people at one terminal
+MOMENT = 0.2
+# What is no good example of an answer, as long as there is another one.
+STOPS = {"pass", "done", "decline", "end", "go"}
+
+
+class Left(Exception):  # noqa: N818 - nothing went wrong: someone went home
+    """The players have left the table before the game's end."""
+
+
+@dataclass
+class Console:
+    """One sitting. `ask` reads a line (EOFError when there is none), `say` prints one.
+
+    `hides` says that somebody sees the screen, so that lines must scroll away between two people.
+    """
+
+    sitting: Sitting
+    speech: Speech
+    ask: Callable[[str], str]
+    say: Callable[[str], None]
+    hides: bool = False
+    _told: dict[int | None, list[Phrase]] = field(default_factory=dict, init=False)
+    _eyes: int | None = field(default=None, init=False)
+
+    def play(self) -> None:
+        """From where the table stands to the outcome, or until someone leaves (`Left`, EOFError)."""
+        seats = self.sitting.seats
+        self._eyes = seats[0] if len(seats) == 1 else None
+        while not self._known().over:
+            asked = () if self.sitting.busy else self.sitting.asked()
+            if asked:
+                self._decide(self._eyes if self._eyes in asked else asked[0])
+            elif self._known().view is None and seats and not self._known().table["seats"][seats[0]]["ready"]:
+                self._lobby(seats[0])
+            else:
+                self._wait()
+        self._tell()
+        self._finish()
+
+    def _known(self) -> Known:
+        return self.sitting.known(self._eyes)
+
+    def _wait(self) -> None:
+        """Others decide. Who only watches is told at once."""
+        if not self.sitting.seats:
+            self._tell()
+        self.sitting.wait(self.sitting.changes, MOMENT)
+
+    # --- asking ---------------------------------------------------------------------------------------------
+
+    def _decide(self, seat: int) -> None:
+        """Ask one seat until it has made a move."""
+        self._hand_over(seat)
+        self._tell()
+        self._table()
+        while True:
+            known = self._known()
+            if not known.moves:
+                return
+            name = known.names[seat]
+            question = self.speech.question(known, seat)
+            example = self.speech.words("plain-such-as", move=example_of(known.moves))
+            answer = self._read(f"{name}: {question} {example}\n> ")
+            if not answer:
+                self._tell()
+            elif answer in COMMANDS:
+                COMMANDS[answer](self)
+            elif self._move(seat, answer):
+                return
+
+    def _read(self, prompt: str) -> str:
+        return " ".join(self.ask(prompt).split())
+
+    def _move(self, seat: int, spelling: str) -> bool:
+        try:
+            self.sitting.move(seat, spelling)
+        except VermeilError as error:
+            self.say(self.speech.refusal(error))
+            self.say(self.speech.words("plain-help-where"))
+            return False
+        return True
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people at one terminal: let the others look away, and let what was shown scroll away."""
+        if self._eyes == seat or len(self.sitting.seats) < 2:  # noqa: PLR2004 - alone there is nobody to hide from
+            self._eyes = seat
+            return
+        self._eyes = None
+        if self.hides:
+            for _ in range(COVER):
+                self.say("")
+        self._read(self.speech.words("terminal-hand-over", who=self._known().names[seat]) + "\n> ")
+        self._eyes = seat
+
+    def _lobby(self, seat: int) -> None:
+        self._table()
+        answer = self._read(self.speech.words("plain-lobby") + "\n> ")
+        if answer in {"quit", "?"}:
+            COMMANDS[answer](self)
+        elif not self._known().table["seats"][seat]["ready"]:
+            self.sitting.act(seat, Ready())
+
+    # --- commands -------------------------------------------------------------------------------------------
+
+    def _help(self) -> None:
+        words, known = self.speech.words, self._known()
+        self.say(words("plain-help-moves", moves="  ".join(known.moves[:4])))
+        takes_back = known.view is not None and "can_undo" in known.view
+        for name in COMMANDS:
+            if name != "undo" or takes_back:
+                self.say(f"  {name:6} {words('plain-command-help' if name == '?' else f'plain-command-{name}')}")
+        for line in self.speech.cards_help(known):
+            self.say(f"  {line}")
+
+    def _moves(self) -> None:
+        moves = self._known().moves
+        more = f" … ({len(moves)})" if len(moves) > SHOWN_MOVES else ""
+        self.say(" ".join(moves[:SHOWN_MOVES]) + more)
+
+    def _undo(self) -> None:
+        if self._eyes is None:
+            return
+        try:
+            self.sitting.undo(self._eyes)
+        except VermeilError as error:
+            self.say(self.speech.refusal(error))
+        self._tell()
+        self._table()
+
+    def _earns(self) -> None:
+        """What each crossing would bring, the best first."""
+        if self._eyes is None:
+            return
+        try:
+            gains = self.sitting.earns(self._eyes)
+        except VermeilError as error:
+            self.say(self.speech.refusal(error))
+            return
+        best = sorted(gains.items(), key=lambda gain: (-gain[1]["total"], -len(gain[0])))
+        for spelling, gain in best[:12]:
+            self.say(f"  {spelling:14} {self.speech.earned(self.sitting.game, gain)}")
+        if not best:
+            self.say(self.speech.words("plain-earns-nothing"))
+
+    def _hint(self) -> None:
+        if self._eyes is None:
+            return
+        try:
+            for line in self.speech.advice(self.sitting.hint(self._eyes)):
+                self.say(f"  {line}")
+        except VermeilError as error:
+            self.say(self.speech.refusal(error))
+
+    def _log(self) -> None:
+        for line in self.speech.log(self._known()):
+            self.say(f"  {line}")
+
+    def _rules(self) -> None:
+        for topic, rules in self.speech.rules(self.sitting.game):
+            self.say(topic)
+            for rule in rules:
+                self.say(f"  {rule}")
+
+    def _table(self) -> None:
+        self.say("")
+        for line in draw(self._known(), self._eyes, self.sitting.faces, self.speech):
+            self.say(line)
+
+    def _scores(self) -> None:
+        for line in self.speech.sheets(self._known()):
+            self.say(line)
+
+    def _quit(self) -> None:
+        raise Left
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """What has happened since these eyes were last told, as far as they may know it."""
+        new = list(self._known().told)
+        before = Counter(map(repr, self._told.get(self._eyes, [])))
+        for phrase in new:
+            # What was hidden is told late, in its place among the rest; so what is new is whatever was not told before.
+            if before[repr(phrase)]:
+                before[repr(phrase)] -= 1
+            else:
+                self.say(f"  {self.speech.say(phrase)}")
+        self._told[self._eyes] = new
+
+    def _finish(self) -> None:
+        """The outcome: the points by source, and who has won."""
+        known = self._known()
+        self.say("")
+        self.say(self.speech.words("terminal-over"))
+        self._scores()
+        for line in self.speech.rounds(known):
+            self.say(line)
+        if known.view is not None and known.view["players"] > 1:
+            self.say(self.speech.outcome(known))
+        if isinstance(self.sitting, Home) and self.sitting.kept_at is not None:
+            self.say(self.speech.words("terminal-record-kept", file=str(self.sitting.kept_at)))
+
+
+COMMANDS: dict[str, Callable[[Console], None]] = {
+    "?": Console._help,  # noqa: SLF001 - the commands are the console's own
+    "moves": Console._moves,  # noqa: SLF001
+    "undo": Console._undo,  # noqa: SLF001
+    "table": Console._table,  # noqa: SLF001
+    "score": Console._scores,  # noqa: SLF001
+    "earns": Console._earns,  # noqa: SLF001
+    "hint": Console._hint,  # noqa: SLF001
+    "log": Console._log,  # noqa: SLF001
+    "rules": Console._rules,  # noqa: SLF001
+    "quit": Console._quit,  # noqa: SLF001
+}
+
+
+def example_of(moves: list[str]) -> str:
+    """A move that answers the question: not one that ends it, nor a free ability in between, if there is another."""
+    free = {"curator", "pixie", "empath", "bodyguard"}
+    return next((move for move in moves if move not in STOPS and read_answer(move).verb not in free), moves[0])

@@ -1,0 +1,226 @@
+"""The table of the two flip-and-write games: shared things above, one's own cards large below, the others beside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vermeil.core.grid import DRAWINGS
+from vermeil.terminal.faces import Face
+from vermeil.terminal.screens.canvas import Canvas, shortened
+from vermeil.terminal.screens.grids import CROSS, large_size, paint_large, paint_small
+from vermeil.terminal.screens.palette import COLOURS, DIM, OPEN, STRONG, TEXT, TITLE, WARNING
+from vermeil.terminal.screens.scene import LOG_WIDTH, WIDE, Scene, paint_log
+
+BLOCK = 14
+PATTERN = 11
+SMALL = 14
+RIVAL = 31
+SEAL = "◈"
+LOG = 3  # lines of the log that must remain
+
+
+def paint(scene: Scene, width: int, height: int) -> Canvas:
+    """The whole table in so many columns and rows."""
+    canvas = Canvas(width, height)
+    view = scene.view
+    right = width - LOG_WIDTH - 1 if width >= WIDE else width
+    _paint_head(canvas, scene, right)
+    below = _paint_hand(canvas, scene) if view["phase"] == "keep" else _paint_shared(canvas, scene, right)
+    below = _paint_own(canvas, scene, below, right)
+    below = _paint_rivals(canvas, scene, below, right, height - (0 if width >= WIDE else LOG))
+    if width >= WIDE:
+        for y in range(height):
+            canvas.put(right, y, "│", DIM)
+        canvas.fit(right + 2, 0, scene.speech.words("terminal-log"), LOG_WIDTH - 2, TITLE)
+        paint_log(canvas, scene, right + 2, 1, LOG_WIDTH - 2, height - 1)
+    elif height > below:
+        paint_log(canvas, scene, 1, below, width - 2, height - below)
+    return canvas
+
+
+def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
+    view, words = scene.view, scene.speech.words
+    x = canvas.put(1, 0, scene.speech.game(view["game"]), TITLE)
+    parts = [
+        words("terminal-round", round=view["round"], turn=view["turn"]),
+        words("terminal-stack", count=view["stack"]),
+    ]
+    if "cups" in view:
+        parts.append(words("terminal-cups-left", cups=" ".join(map(str, view["cups"])) or "–"))
+    else:
+        parts.append(words("terminal-torch-round", round=view["round"]))
+    if scene.lost:
+        canvas.fit(x + 2, 0, scene.lost, right - x - 2, WARNING)
+        return
+    canvas.fit(x + 2, 0, " · ".join(parts), right - x - 2, TEXT)
+
+
+def _title(scene: Scene, face: Face) -> str:
+    return f"{scene.speech.colour(face.colour)} {face.points}"
+
+
+def _paint_hand(canvas: Canvas, scene: Scene) -> int:
+    """While everybody keeps two of four cards: one's own four."""
+    words = scene.speech.words
+    if scene.seat is None:
+        canvas.put(1, 2, words("terminal-all-keep"), TEXT)
+        return 4
+    hand = scene.view.get("hand", [])
+    kept = scene.view.get("kept") or []
+    for at, card in enumerate(hand):
+        face = scene.faces[card]
+        x = 1 + at * (SMALL + 5)
+        sign, style = scene.mark(card)
+        sign = "*" if card in kept else sign
+        canvas.fit(x, 2, f"{sign}{at + 1} {_title(scene, face)}", SMALL + 4, style or COLOURS[face.colour], card)
+        paint_small(canvas, x + 2, 4, face)
+        if face.seal:
+            canvas.fit(x + 2, 4 + face.rows, scene.speech.seal(face.seal), SMALL + 2, COLOURS[face.seal])
+        canvas.area(x, 2, SMALL + 2, 3 + face.rows, card)
+    legend = words(f"terminal-legend-{scene.view['game']}", cross=CROSS)
+    canvas.fit(1, 11, legend, canvas.width - 2, DIM)
+    return 13
+
+
+def _paint_shared(canvas: Canvas, scene: Scene, right: int) -> int:
+    """The expedition card, the display, and what all race for."""
+    view = scene.view
+    _paint_pattern(canvas, scene)
+    rows = 0
+    for at, card in enumerate(view["display"], start=1):
+        x = 1 + PATTERN + (at - 1) * BLOCK
+        target = f"place{at}"
+        sign, style = scene.mark(target)
+        if card is None:
+            canvas.put(x, 1, f"{sign}{at} –", DIM)
+            continue
+        face = scene.faces[card]
+        rows = face.rows
+        canvas.fit(x, 1, f"{sign}{at} {_title(scene, face)}", BLOCK - 1, style or COLOURS[face.colour], target)
+        paint_small(canvas, x + 1, 2, face)
+        if face.seal:
+            canvas.fit(x + 1, 2 + rows, f"{SEAL} {scene.speech.colour(face.seal)}", BLOCK - 2, COLOURS[face.seal])
+        canvas.area(x, 1, BLOCK - 2, rows + 1, target)
+    _paint_race(canvas, scene, 1 + PATTERN + 4 * BLOCK, right)
+    return 7  # both games alike: a title and five rows, the fifth of which is for seals in Silver & Gold
+
+
+def _paint_pattern(canvas: Canvas, scene: Scene) -> None:
+    pattern = scene.view["pattern"]
+    if pattern is None:
+        return
+    canvas.fit(1, 1, scene.speech.words("terminal-pattern"), PATTERN - 1, TITLE)
+    for row, drawn in enumerate(DRAWINGS[pattern]):
+        canvas.put(2, 2 + row, drawn.replace("#", "■ ").replace(".", "  ").rstrip(), OPEN)
+    if "revealed" in scene.view:
+        canvas.fit(1, 5, " ".join(scene.view["revealed"]), PATTERN - 1, DIM)
+
+
+def _paint_race(canvas: Canvas, scene: Scene, x: int, right: int) -> None:
+    """What is still to be had, where there is room beside the display; and the top of the stack as a choice."""
+    view, words = scene.view, scene.speech.words
+    width = right - x
+    sign, style = scene.mark("top")
+    if style is not None:
+        canvas.fit(x, 1, f"{sign}0 {words('terminal-top')}", width, style, "top")
+    if "cups" in view:
+        canvas.fit(x, 2, words("terminal-palm-worth", count=view["palm_worth"]), width, TEXT)
+        if view["start"] is not None and view["players"] > 1:
+            canvas.fit(x, 3, words("terminal-starts"), width, DIM)
+            canvas.fit(x, 4, scene.known.names[view["start"]], width, DIM)
+        return
+    for at, (colour, left) in enumerate(view["colours"].items()):
+        free = " ".join(map(str, left)) or "–"
+        canvas.fit(x, 2 + at, f"{scene.speech.colour(colour)[:5]} {free}", width, COLOURS[colour])
+
+
+def _paint_own(canvas: Canvas, scene: Scene, y: int, right: int) -> int:
+    """One's own two cards, large; beside them one's score and the others. A spectator sees the first seat's."""
+    view = scene.view
+    if view["phase"] == "keep":
+        return y
+    own = scene.seat if scene.seat is not None else 0
+    shown = view["seats"][own]
+    fresh = _fresh(shown)
+    x, rows = 1, 8
+    for slot, card in zip("AB", shown["cards"], strict=True):
+        if card is None:
+            canvas.put(x, y, f"{slot} {scene.speech.words('terminal-no-card')}", DIM)
+            x += 18
+            continue
+        face = scene.faces[card["card"]]
+        width, rows = large_size(face)
+        ghost = scene.ghost.boxes if scene.ghost is not None and scene.ghost.card == slot else ()
+        title = f"{slot} {_title(scene, face)}" + (f" {SEAL}{scene.speech.colour(face.seal)}" if face.seal else "")
+        held = scene.ghost is not None and scene.ghost.card == slot
+        canvas.fit(x, y, ("▸" if held else " ") + title, width + 3, COLOURS[face.colour])
+        paint_large(canvas, x, y + 1, face, card["crossed"], fresh=fresh.get(slot, ()), ghost=ghost, slot=slot)
+        x += width + 3
+    _paint_sheets(canvas, scene, x, y, right - x - 1, rows + 1)
+    return y + rows + 1
+
+
+def _paint_rivals(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int) -> int:
+    """Where there is room for them: the cards of the others, small."""
+    view = scene.view
+    own = scene.seat if scene.seat is not None else 0
+    others = [seat for seat in range(view["players"]) if seat != own]
+    rows = 4 if "cups" in view else 5
+    if view["phase"] == "keep" or not others or y + rows + 3 > bottom:
+        return y
+    for at, seat in enumerate(others[: right // RIVAL]):
+        x = 1 + at * RIVAL
+        canvas.fit(x, y + 1, scene.known.names[seat], RIVAL - 2, STRONG)
+        shown = view["seats"][seat]
+        fresh = _fresh(shown)
+        for slot, card in zip("AB", shown["cards"], strict=True):
+            if card is None:
+                canvas.put(x, y + 2, f"{slot} –", DIM)
+            else:
+                face = scene.faces[card["card"]]
+                canvas.fit(x, y + 2, f"{slot} {_title(scene, face)}", SMALL, COLOURS[face.colour])
+                paint_small(canvas, x + 2, y + 3, face, card["crossed"], fresh=fresh.get(slot, ()))
+            x += SMALL + 1
+    return y + rows + 4
+
+
+def _fresh(shown: Mapping[str, Any]) -> dict[str, set[str]]:
+    """The boxes that were crossed in this turn, by card."""
+    before = shown.get("before")
+    if not before:
+        return {}
+    found = {}
+    for slot, now, then in zip("AB", shown["cards"], before["cards"], strict=True):
+        if now is not None and then is not None and now["card"] == then["card"]:
+            found[slot] = set(now["crossed"]) - set(then["crossed"])
+    return found
+
+
+def _paint_sheets(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
+    """Oneself in full, the others briefly; with room, the others' cards as well."""
+    view, names = scene.view, scene.known.names
+    own = scene.seat if scene.seat is not None else 0
+    others = [seat for seat in range(view["players"]) if seat != own]
+    own_lines = scene.speech.sheet_lines(view, own)
+    at = y
+    canvas.fit(x, at, _heading(scene, own, names[own]), width, STRONG)
+    for line in own_lines:
+        at += 1
+        canvas.fit(x, at, line, width, TEXT)
+    at += 1
+    room = height - (at - y)
+    brief = max(1, min(3, room // max(1, len(others))))
+    for seat in others:
+        canvas.fit(x, at, _heading(scene, seat, names[seat]), width, STRONG)
+        for line in scene.speech.sheet_lines(view, seat)[: brief - 1]:
+            at += 1
+            canvas.fit(x + 2, at, line, width - 2, DIM)
+        at += 1
+
+
+def _heading(scene: Scene, seat: int, name: str) -> str:
+    shown = scene.view["seats"][seat]
+    turn = "▸" if seat in scene.view["waiting"] else " "
+    points = scene.speech.words("points", count=shown["sheet"]["total"])
+    return f"{turn}{shortened(name, 16)}  {points}"

@@ -1,0 +1,415 @@
+"""The table on the screen: it draws what a seat knows, and turns keys and clicks into moves that the view allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.style import Style
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.message import Message
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
+
+from vermeil.core.errors import VermeilError
+from vermeil.table.acts import Ready
+from vermeil.terminal.answers import Chooser, read_answer
+from vermeil.terminal.ghost import Ghost
+from vermeil.terminal.home import Home
+from vermeil.terminal.link import Link
+from vermeil.terminal.screens import bar, expedition, silver_coin
+from vermeil.terminal.screens.canvas import Canvas
+from vermeil.terminal.screens.grids import CROSS
+from vermeil.terminal.screens.lobby import paint_lobby
+from vermeil.terminal.screens.pages import Page, Prompt
+from vermeil.terminal.screens.scene import Scene
+from vermeil.terminal.screens.steering import next_target
+from vermeil.terminal.sitting import Known, Sitting
+from vermeil.terminal.speech import Speech
+
+if TYPE_CHECKING:
+    from vermeil.terminal.screens.app import TableApp
+
+SHOWN_LOG = 40
+ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+def paint_table(scene: Scene, width: int, height: int) -> Canvas:
+    """The table of any game, or its lobby."""
+    if scene.known.view is None:
+        return paint_lobby(scene, width, height)
+    paint = silver_coin.paint if scene.view["game"] == "silver-coin" else expedition.paint
+    return paint(scene, width, height)
+
+
+class Board(Widget):
+    """The drawing. A click tells which place was meant."""
+
+    DEFAULT_CSS = "Board { width: 100%; height: 100%; }"
+
+    class Clicked(Message):
+        """Somebody has clicked on a place that means something."""
+
+        def __init__(self, spot: str) -> None:
+            super().__init__()
+            self.spot = spot
+
+    def __init__(self, draw: Callable[[int, int], Canvas]) -> None:
+        super().__init__()
+        self._draw = draw
+        self.canvas = Canvas(0, 0)
+        self._style = Style()
+
+    def redraw(self) -> None:
+        self.canvas = self._draw(self.size.width, self.size.height)
+        self._style = self.rich_style
+        self.refresh()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def render_line(self, y: int) -> Strip:
+        if y >= self.canvas.height:
+            return Strip.blank(self.size.width, self._style)
+        return Strip(self.canvas.row(y), self.canvas.width).apply_style(self._style)
+
+    def on_click(self, event: events.Click) -> None:
+        spot = self.canvas.spots.get((event.x, event.y))
+        if spot is not None:
+            self.post_message(self.Clicked(spot))
+
+
+class TableScreen(Screen[None]):
+    """One sitting, seen through the eyes of whoever is asked."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    class Changed(Message):
+        """Something has happened at the table; it may have been another thread that noticed."""
+
+    class Failed(Message):
+        """What was tried is refused."""
+
+        def __init__(self, error: VermeilError) -> None:
+            super().__init__()
+            self.error = error
+
+    class Advised(Message):
+        """A hint has been thought of."""
+
+        def __init__(self, lines: list[str]) -> None:
+            super().__init__()
+            self.lines = lines
+
+    def __init__(self, sitting: Sitting, speech: Speech) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.speech = speech
+        self.eyes: int | None = sitting.seats[0] if len(sitting.seats) == 1 else None
+        self.next_eyes: int | None = None  # who is to look next, once the others look away
+        self.known: Known = sitting.known(self.eyes)
+        self.chooser = Chooser([])
+        self.ghost = Ghost([])
+        self.gains: Mapping[str, Mapping[str, Any]] = {}
+        self.message = ""
+        self.acting = False
+        self._asked: tuple[int | None, tuple[str, ...]] = (None, ())
+        self._ended = False
+
+    def compose(self) -> ComposeResult:
+        yield Board(self._draw)
+
+    def on_mount(self) -> None:
+        self.sitting.listen(self._notice)
+        self.look()
+
+    def _notice(self) -> None:
+        """From any thread: the screen looks again when it comes to it."""
+        self.post_message(self.Changed())
+
+    # --- what is seen ---------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Look at the table again: whose eyes, what is asked, what may be chosen."""
+        self._choose_eyes()
+        self.known = self.sitting.known(self.eyes)
+        moves = tuple(self.known.moves) if self.eyes is not None else ()
+        if (self.eyes, moves) != self._asked:
+            before = self.ghost.now
+            answers = [read_answer(spelling) for spelling in moves]
+            self.ghost = Ghost(answers, before)
+            self.chooser = Chooser([answer for answer in answers if not answer.boxes])
+            self._asked = (self.eyes, moves)
+            self.gains = {}
+            if self.ghost and self.eyes is not None:
+                self._try(self._fetch_gains)
+        if self.known.over and not self._ended:
+            self._ended = True
+            self._show_end()
+        self._redraw()
+
+    def _choose_eyes(self) -> None:
+        """With several people at one keyboard nobody sees what is another's: between turns, only what is public."""
+        seats = self.sitting.seats
+        if len(seats) < 2:  # noqa: PLR2004 - alone there is nobody to hide from
+            return
+        asked = self.sitting.asked()
+        if self.eyes not in asked:
+            self.eyes = None
+        if self.eyes is None:
+            self.next_eyes = asked[0] if asked and not self.sitting.busy else None
+
+    def _fetch_gains(self) -> None:
+        eyes = self.eyes
+        if eyes is not None:
+            self.gains = self.sitting.earns(eyes)
+            self.post_message(self.Changed())
+
+    def scene(self) -> Scene:
+        covered = self.eyes is None
+        lost = self.speech.words("terminal-lost") if isinstance(self.sitting, Link) and self.sitting.lost else ""
+        return Scene(
+            known=self.known,
+            seat=self.eyes,
+            faces=self.sitting.faces,
+            speech=self.speech,
+            log=self.speech.log(self.known, SHOWN_LOG),
+            ghost=None if covered else self.ghost.now,
+            targets=() if covered else self.chooser.targets(),
+            cursor=self.chooser.cursor,
+            picked=self.chooser.picked,
+            lost=lost,
+        )
+
+    def _draw(self, width: int, height: int) -> Canvas:
+        return bar.under(paint_table(self.scene(), width, height - bar.HEIGHT), self._bar())
+
+    def _bar(self) -> bar.Bar:
+        words = self.speech.words
+        keys = [("u", words("terminal-key-undo"))] if (self.known.view or {}).get("can_undo") else []
+        keys += [("h", words("terminal-key-hint"))] if self.known.moves and self.eyes is not None else []
+        keys += [(key, words(f"terminal-key-{name}")) for key, name in bar.ALWAYS]
+        if self.next_eyes is not None and self.eyes is None:
+            who = self.known.names[self.next_eyes]
+            return bar.Bar(words("terminal-hand-over", who=who), self.message, [], 0, keys)
+        if self.known.view is None:
+            return bar.Bar(
+                words("terminal-lobby-ready"), self.message, [], 0, [("Enter", words("terminal-key-ready")), *keys]
+            )
+        if self.eyes is None or not self.known.moves:
+            return bar.Bar(self.speech.waits(self.known), self.message, [], 0, keys)
+        buttons = [self.speech.button(verb) for verb in self.chooser.verbs]
+        note = self.message
+        if self.ghost:
+            steer = [(key, words(f"terminal-key-{name}")) for key, name in bar.STEERING]
+            keys = [*steer, *keys]
+            note = note or self.speech.earned(
+                self.sitting.game, self.gains.get(self.ghost.now.spelling if self.ghost.now else "")
+            )
+        elif not note and self.chooser.cursor and self.known.view["game"] == "silver-coin":
+            note = self.speech.about(self.known, self.chooser.cursor)
+        return bar.Bar(self.speech.question(self.known, self.eyes), note, buttons, self.chooser.verb, keys)
+
+    def _redraw(self) -> None:
+        for board in self.query(Board):
+            board.redraw()
+
+    # --- what is done ---------------------------------------------------------------------------------------
+
+    def on_table_screen_changed(self) -> None:
+        self.look()
+
+    def on_table_screen_failed(self, failed: Failed) -> None:
+        self.acting = False
+        self.message = self.speech.refusal(failed.error)
+        self.look()
+
+    def _try(self, job: Callable[[], None]) -> None:
+        """In a thread: a server may take its time, and a bot that gives a hint does."""
+
+        def attempt() -> None:
+            try:
+                job()
+            except VermeilError as error:
+                self.post_message(self.Failed(error))
+            finally:
+                self.acting = False
+                self.post_message(self.Changed())
+
+        self.run_worker(attempt, thread=True, group="acts")
+
+    def _move(self, spelling: str | None) -> None:
+        if spelling is None or self.eyes is None or self.acting:
+            self._redraw()
+            return
+        seat = self.eyes
+        self.acting = True
+        self.message = ""
+        self._try(lambda: self.sitting.move(seat, spelling))
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        self.press(event.character if event.character and event.character.isprintable() else event.key)
+
+    def on_board_clicked(self, clicked: Board.Clicked) -> None:
+        kind, _, rest = clicked.spot.partition(":")
+        if kind == "key":
+            self.press(rest)
+        elif kind == "button":
+            self._press_button(int(rest))
+        elif self.ghost and kind in {"A", "B"}:
+            self._move(self.ghost.point(kind, rest))
+        elif (verb := self.chooser.verb_with(clicked.spot)) is not None:
+            if verb != self.chooser.verb:
+                self.chooser.choose_verb(verb)
+            self._move(self.chooser.toggle(clicked.spot))
+
+    def press(self, key: str) -> None:
+        """One key, typed or clicked."""
+        self.message = ""
+        pages = {"l": self._show_log, "s": self._show_points, "?": self._show_rules, "o": self._show_others}
+        if key in pages:
+            pages[key]()
+        elif key == "q":
+            self._leave()
+        elif self.eyes is None or not self.known.moves:
+            if key in {"enter", "Enter", " "}:
+                self._ready_or_take_over()
+        elif key == "u":
+            seat = self.eyes
+            self._try(lambda: self.sitting.undo(seat))
+        elif key == "h":
+            self._ask_hint()
+        elif key == "m":
+            self.app.push_screen(Prompt(self.speech.words("terminal-type-move")), self._typed)
+        elif self.ghost:
+            self._press_ghost(key)
+        else:
+            self._press_choice(key)
+
+    def _ready_or_take_over(self) -> None:
+        if self.known.view is None and self.eyes is not None:
+            seat = self.eyes
+            self._try(lambda: self.sitting.act(seat, Ready()))
+        elif self.next_eyes is not None:
+            self.eyes, self.next_eyes = self.next_eyes, None
+            self.look()
+
+    def _press_ghost(self, key: str) -> None:
+        ghost = self.ghost
+        simple = {"r": ghost.turn, "f": ghost.mirror, "x": ghost.single, "tab": ghost.switch_card}
+        if key in ARROWS:
+            ghost.step(*ARROWS[key])
+        elif key in simple:
+            simple[key]()
+        elif key in {"enter", "Enter", " "} and ghost.now is not None:
+            self._move(ghost.now.spelling)
+        self._redraw()
+
+    def _press_choice(self, key: str) -> None:
+        chooser = self.chooser
+        if key in {"tab", "shift+tab"}:
+            chooser.next_verb(-1 if key == "shift+tab" else 1)
+        elif key in {"enter", "Enter", " "}:
+            self._move(chooser.enter())
+        elif key in ARROWS:
+            if chooser.targets():
+                chooser.cursor = next_target(chooser.targets(), chooser.cursor, *ARROWS[key])
+            else:
+                chooser.next_verb(1 if sum(ARROWS[key]) > 0 else -1)
+        elif key.isdigit():
+            self._press_digit(int(key))
+        self._redraw()
+
+    def _press_digit(self, digit: int) -> None:
+        """The card at that place of the row in which the cursor is; without cards to choose, that button."""
+        chooser = self.chooser
+        targets = chooser.targets()
+        if not targets:
+            self._press_button(digit - 1)
+            return
+        row = chooser.cursor.rstrip("0123456789")
+        wanted = f"{row}{digit}" if digit else "top"
+        if self.known.view is not None and self.known.view.get("phase") == "keep":
+            hand = self.known.view["hand"]
+            wanted = hand[digit - 1] if 0 < digit <= len(hand) else ""
+        if wanted not in targets and digit and f"place{digit}" in targets:
+            wanted = f"place{digit}"
+        if wanted in targets:
+            self._move(chooser.toggle(wanted))
+
+    def _press_button(self, at: int) -> None:
+        if 0 <= at < len(self.chooser.verbs):
+            self.chooser.choose_verb(at)
+            if self.chooser.chosen is not None and not self.chooser.chosen.targets:
+                self._move(self.chooser.enter())
+        self._redraw()
+
+    def _typed(self, spelling: str | None) -> None:
+        if spelling:
+            self._move(spelling)
+
+    # --- pages ----------------------------------------------------------------------------------------------
+
+    def _page(self, name: str, body: list[str], *, end: bool = False) -> None:
+        words = self.speech.words
+        self.app.push_screen(Page(words(name), body or ["–"], words("terminal-close"), end=end))
+
+    def _show_log(self) -> None:
+        self._page("terminal-log", self.speech.log(self.known), end=True)
+
+    def _show_points(self) -> None:
+        self._page("terminal-points", [*self.speech.sheets(self.known), "", *self.speech.rounds(self.known)])
+
+    def _show_rules(self) -> None:
+        body: list[str] = [self.speech.words(f"terminal-legend-{self.sitting.game}", cross=CROSS), ""]
+        for topic, rules in self.speech.rules(self.sitting.game):
+            body += [topic.upper(), *rules, ""]
+        body += self.speech.cards_help(self.known)
+        self._page("terminal-rules", body)
+
+    def _show_others(self) -> None:
+        self._page("terminal-others", bar.others_lines(self.scene()))
+
+    def _ask_hint(self) -> None:
+        seat = self.eyes
+        if seat is None:
+            return
+        self.message = self.speech.words("terminal-thinking")
+        self._redraw()
+
+        def think() -> None:
+            self.post_message(self.Advised(self.speech.advice(self.sitting.hint(seat))))
+
+        self._try(think)
+
+    def on_table_screen_advised(self, advised: Advised) -> None:
+        self.message = ""
+        self._page("terminal-hint", advised.lines)
+
+    def _show_end(self) -> None:
+        words = self.speech.words
+        body = [self.speech.outcome(self.known), "", *self.speech.sheets(self.known), ""]
+        body += self.speech.rounds(self.known)
+        if isinstance(self.sitting, Home) and self.sitting.kept_at is not None:
+            body += ["", words("terminal-record-kept", file=str(self.sitting.kept_at))]
+        choices = {"n": "again", "b": "start"}
+        foot = words("terminal-end-keys" if isinstance(self.sitting, Home) else "terminal-end-keys-link")
+        if not isinstance(self.sitting, Home):
+            choices.pop("n")
+        self.app.push_screen(Page(words("terminal-over"), body, foot, choices), self._after_end)
+
+    def _after_end(self, choice: str | None) -> None:
+        app: TableApp = self.app  # type: ignore[assignment]
+        if choice == "again" and isinstance(self.sitting, Home):
+            app.show_table(self.sitting.again())
+        elif choice == "start":
+            app.show_start()
+
+    def _leave(self) -> None:
+        app: TableApp = self.app  # type: ignore[assignment]
+        app.show_start()

@@ -1,0 +1,312 @@
+"""What is said at the table, in the player's language; the screen and the plain mode say the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vermeil.core.errors import VermeilError
+from vermeil.core.phrases import Phrase
+from vermeil.games.silver_coin.abilities import decks
+from vermeil.games.silver_coin.deck import read_deck
+from vermeil.games.silver_coin.desk import Card
+from vermeil.terminal.answers import Answer
+from vermeil.terminal.sitting import Advice, Known
+from vermeil.words import Words, preferred
+from vermeil.words import words as words_of
+
+PREFIXES = {"silver-and-gold": "SG", "pyramids": "PY", "silver-coin": "SC"}
+RULE = re.compile(r"\b(?:SG|PY|SC)-\d+\b")
+TOPICS = range(1, 12)
+
+
+class Speech:
+    """One language: `Speech("de")`, or that of the machine's user."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.words: Words = words_of(language or preferred())
+
+    # --- names ----------------------------------------------------------------------------------------------
+
+    def game(self, name: str) -> str:
+        return self.words(f"terminal-game-{name}")
+
+    def colour(self, word: str) -> str:
+        return self.words(f"colour-{word}")
+
+    def seal(self, word: str) -> str:
+        return self.words("terminal-seal", colour=self.colour(word))
+
+    def level(self, name: str) -> str:
+        known = f"terminal-level-{name}"
+        return self.words(known) if known in self.words else name
+
+    def source(self, word: str) -> str:
+        """A column of the score sheet."""
+        if word.startswith("round"):
+            return self.words("terminal-source-round", round=int(word.removeprefix("round")))
+        return self.words(f"terminal-source-{word}")
+
+    def kept(self, name: str, game: str, people: Sequence[str], entries: int) -> str:
+        """A game that can be continued, in one line."""
+        return self.words("terminal-kept-game", which=name, game=self.game(game), who=self.both(people), count=entries)
+
+    # --- Silver Coin's cards --------------------------------------------------------------------------------
+
+    def card_name(self, deck: str, number: int) -> str:
+        return self._name(read_deck(deck).cards[number])
+
+    def _name(self, card: Card) -> str:
+        name = f"sc-{'card' if card.deck == 'coin' else card.deck}-{card.number}"
+        return self.words(name) if name in self.words else card.name
+
+    def card_line(self, deck: str, number: int) -> str:
+        """Its number, its name and what it does, in one line."""
+        card = read_deck(deck).cards[number]
+        text = f"terminal-what-{card.deck}-{number}"
+        return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
+
+    def card_state(self, view: Mapping[str, Any], card: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A card in words: what is known of it, how it lies, and who has seen it."""
+        parts = [self.words("terminal-unknown-card")]
+        if card["number"] is not None:
+            parts = [f"{card['number']} {self.card_name(view['deck'], card['number'])}"]
+        parts.append(self.words("terminal-face-up" if card["face"] == "up" else "terminal-face-down"))
+        for mark in ("rotated", "coin", "guarded"):
+            if card[mark]:
+                parts.append(self.words(f"terminal-is-{mark}"))
+        if card["face"] == "down" and card["seen"]:
+            parts.append(self.words("terminal-seen-by", who=self.both([names[seat] for seat in card["seen"]])))
+        return ", ".join(parts)
+
+    def about(self, known: Known, target: str) -> str:
+        """The card under the cursor in words, and what it does if that is known."""
+        view = known.view or {}
+        card = self._card_at(view, target)
+        if card is None:
+            return ""
+        state = self.card_state(view, card, known.names)
+        if card["number"] is None:
+            return state
+        line = self.card_line(view["deck"], card["number"]).partition(": ")[2]
+        return f"{state}: {line}"
+
+    @staticmethod
+    def _card_at(view: Mapping[str, Any], target: str) -> Mapping[str, Any] | None:
+        """The card that a target names."""
+        seat, _, place = target.partition(".")
+        if seat.isdigit() and place.isdigit():
+            card: Mapping[str, Any] = view["villages"][int(seat)][int(place) - 1]
+            return card
+        rows = {"d": "discards", "k": "drawn", "s": "shown", "t": "deck_top"}
+        if target[:1] in rows and target[1:].isdigit():
+            row: Sequence[Mapping[str, Any]] = view[rows[target[0]]]
+            return row[int(target[1:]) - 1]
+        return None
+
+    # --- questions ------------------------------------------------------------------------------------------
+
+    def question(self, known: Known, seat: int) -> str:
+        """What a seat is asked, in one sentence; nothing if it is not asked."""
+        view = known.view
+        if view is None or not known.moves:
+            return ""
+        if view["game"] != "silver-coin":
+            shown = view["seats"][seat] if view["phase"] != "keep" else {"owed": 0}
+            asked = view["question"]
+            return self.words(f"question-{asked}", count=shown["owed"]) if asked == "owed" else self._expedition(view)
+        frames = view["question"]["frames"]
+        kind = frames[-1][0]
+        if isinstance(kind, int):
+            verb = next((answer for answer in map(_verb, known.moves) if f"question-{answer}" in self.words), "")
+            name = self.card_name(view["deck"], kind)
+            return self.words("question-card", card=name, what=self.words(f"question-{verb or 'any'}"))
+        return self.words("question-keep-drawn" if kind == "keep" else f"question-{kind}")
+
+    def _expedition(self, view: Mapping[str, Any]) -> str:
+        return self.words(f"question-{view['question']}")
+
+    def waits(self, known: Known) -> str:
+        """For whom the table waits, for those who are not asked."""
+        if known.view is None:
+            return self.words("terminal-lobby")
+        names = [known.names[seat] for seat in known.view["waiting"]]
+        return self.words("terminal-waiting", who=self.both(names)) if names else self.words("terminal-over")
+
+    def both(self, names: Sequence[str]) -> str:
+        """Names in a row, as a sentence has them."""
+        if len(names) < 2:  # noqa: PLR2004 - one name needs no "and"
+            return "".join(names)
+        return self.words("terminal-and", some=", ".join(names[:-1]), last=names[-1])
+
+    def button(self, answer: Answer) -> str:
+        """What a verb does, in a word or two."""
+        if answer.verb == "draw-more":
+            return self.words("terminal-do-draw-more", count=int(answer.spelling.partition(":")[2]))
+        for cards in decks().values():
+            for card in cards:
+                if card.word == answer.verb:
+                    return self._name(card)
+        return self.words(f"terminal-do-{answer.verb}")
+
+    # --- what a move brings ---------------------------------------------------------------------------------
+
+    def earned(self, game: str, gain: Mapping[str, Any] | None) -> str:
+        """What a crossing would earn, before it is made."""
+        if gain is None:
+            return ""
+        points = [f"{self.source(source)} {count:+}" for source, count in gain["points"].items() if count]
+        parts = [self.words("terminal-earns-nothing")]
+        if points:
+            parts = [self.words("terminal-earns", points=gain["total"], how=", ".join(points))]
+        if gain.get("completes"):
+            parts.append(self.words("terminal-completes", card=gain["completes"]))
+        else:
+            parts.append(self.words(f"terminal-left-{game}", count=gain["left"]))
+        if gain.get("owed"):
+            parts.append(self.words("terminal-owes", count=gain["owed"]))
+        return "  ".join(parts)
+
+    def advice(self, given: Advice) -> list[str]:
+        """A hint in lines: the move, what it is worth, and why."""
+        lines = [self.words("terminal-hint-says", move=given.move)]
+        for reason in given.reasons[:3]:
+            why = "; ".join(self.say(part) for part in reason.said)
+            lines.append(f"{reason.move}  {reason.value:+.1f}  {why}")
+        return lines
+
+    # --- what was told --------------------------------------------------------------------------------------
+
+    def say(self, phrase: Phrase) -> str:
+        return self.words.say(phrase)
+
+    def log(self, known: Known, last: int = 0) -> list[str]:
+        """What was told, or only the last of it."""
+        return [self.say(phrase) for phrase in known.told[-last:]]
+
+    def refusal(self, error: VermeilError) -> str:
+        """Why not: in English as the rules say it; in other languages by its code and the rule's own text."""
+        if error.code == "wire/lost":
+            return self.words("terminal-lost")
+        if self.words.language == "en":
+            return self.words("terminal-refused", why=str(error))
+        code = f"code-{error.code.replace('/', '-')}"
+        known = self.words(code) if code in self.words else str(error)
+        return self.words(
+            "terminal-refused", why=" ".join([known, *map(self._rule, dict.fromkeys(RULE.findall(str(error))))])
+        )
+
+    def _rule(self, number: str) -> str:
+        """A rule that is cited: its number, and its text."""
+        return f"{number}: {self.words(f'rule-{number}')}" if f"rule-{number}" in self.words else f"({number})"
+
+    # --- points ---------------------------------------------------------------------------------------------
+
+    def sheet_lines(self, view: Mapping[str, Any], seat: int) -> list[str]:
+        """A flip-and-write player's score card in a few lines."""
+        shown = view["seats"][seat]
+        cards = self.words("terminal-completed", count=len(shown["completed"]))
+        if "coins" in shown:
+            boxes = "●" * shown["coins"] + "○" * (12 - shown["coins"])
+            rows = " ".join(boxes[at : at + 4] for at in (0, 4, 8))
+            cups = " ".join(map(str, shown["cups"])) or "–"
+            palms = " ".join(map(str, shown["palms"])) or "–"
+            return [
+                f"{self.source('coins')} {rows}",
+                f"{self.source('cups')} {cups}  {self.source('palms')} {palms}",
+                cards,
+            ]
+        worst = view["penalties"][shown["skulls"] - 1] if shown["skulls"] else 0
+        torches = " ".join(map(str, shown["torches"])) or "–"
+        boxes = "  ".join(
+            f"{self.colour(c)[:3]} {'+'.join(map(str, own))}" for c, own in shown["colours"].items() if own
+        )
+        return [
+            self.words("terminal-gems", red=shown["red_gems"], green=shown["green_gems"]),
+            f"{self.words('terminal-skulls', count=shown['skulls'], points=worst)}  {self.source('torches')} {torches}",
+            cards,
+            *([boxes] if boxes else []),
+        ]
+
+    def sheets(self, known: Known) -> list[str]:
+        """The points by source as a table of text, a line for each player."""
+        view = known.view
+        if view is None:
+            return [self.words("terminal-lobby")]
+        if view["game"] == "silver-coin":
+            heads = [self.source(f"round{at}") for at in range(1, 5)] + [self.source("total")]
+            played = view["rounds"]
+            rows = [
+                [*(str(done["seats"][seat]["points"]) for done in played), *["–"] * (4 - len(played)), str(total)]
+                for seat, total in enumerate(view["scores"])
+            ]
+        else:
+            sheets = [shown["sheet"] for shown in view["seats"]]
+            heads = [self.source(source) for source in sheets[0]]
+            rows = [[str(points) for points in sheet.values()] for sheet in sheets]
+        return _columns(["", *heads], [[name, *row] for name, row in zip(known.names, rows, strict=True)])
+
+    def outcome(self, known: Known) -> str:
+        """Who has won."""
+        view = known.view or {}
+        winners = [known.names[seat] for seat in view.get("winners", [])]
+        if not winners or view["players"] == 1:
+            return self.words("terminal-over")
+        return self.words("terminal-won", count=len(winners), who=self.both(winners))
+
+    def rounds(self, known: Known) -> list[str]:
+        """How Silver Coin's rounds ended: each village's cards, and who called."""
+        view = known.view or {}
+        lines = []
+        for at, played in enumerate(view.get("rounds", []), start=1):
+            call = played["call"]
+            caller = (
+                self.words("terminal-no-call") if call is None else self.words("terminal-called", who=known.names[call])
+            )
+            lines.append(f"{self.source(f'round{at}')}: {caller}")
+            for name, sheet in zip(known.names, played["seats"], strict=True):
+                cards = " + ".join(map(str, sheet["village"])) or "–"
+                penalty = f" (+{sheet['penalty']})" if sheet["penalty"] else ""
+                lines.append(f"  {name}: {cards}{penalty} = {self.words('points', count=sheet['points'])}")
+        return lines
+
+    # --- the rules at hand ----------------------------------------------------------------------------------
+
+    def rules(self, game: str) -> list[tuple[str, list[str]]]:
+        """The rules by topic: the rule book's sections are its tens."""
+        prefix = PREFIXES[game]
+        found: dict[int, list[str]] = {}
+        for number in range(1, 100):
+            if f"rule-{prefix}-{number}" in self.words:
+                text = self.words(f"rule-{prefix}-{number}")
+                found.setdefault(number // 10, []).append(f"{prefix}-{number}  {text}")
+        topics = []
+        for at, (_, rules) in enumerate(sorted(found.items()), start=1):
+            head = f"rules-topic-{prefix.lower()}-{at}"
+            topics.append((self.words(head) if head in self.words else "", rules))
+        return topics
+
+    def cards_help(self, known: Known) -> list[str]:
+        """What Silver Coin's cards do."""
+        view = known.view
+        if view is None or view["game"] != "silver-coin":
+            return []
+        return [self.card_line(view["deck"], number) for number in range(14)]
+
+
+def _verb(spelling: str) -> str:
+    verb = spelling.partition(":")[0]
+    return "pick-card" if verb == "pick" else verb
+
+
+def _columns(head: list[str], rows: list[list[str]]) -> list[str]:
+    """A table: names to the left, numbers to the right."""
+    widths = [max(len(row[at]) for row in [head, *rows]) for at in range(len(head))]
+    return [
+        "  ".join(
+            part.ljust(width) if not at else part.rjust(width)
+            for at, (part, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in [head, *rows]
+    ]

@@ -1,0 +1,81 @@
+"""Games that wait for their players: whole, private, and one process at a time."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from vermeil import silver_and_gold as sg
+from vermeil.core.errors import SetupError
+from vermeil.terminal.home import Home, Plan
+from vermeil.terminal.keeping import Keeper, kept_games
+
+PLAN = Plan("silver-and-gold", ("Ann",), ("random",), seed="3")
+
+
+def test_a_half_written_line_is_no_line_and_the_game_goes_on(home: Path) -> None:
+    first = Home.begin(PLAN)
+    first.move(0, first.known(0).moves[0])
+    while first.busy:
+        first.wait(first.changes, 0.1)
+    view = first.known(0).view
+    first.close()
+    file = home / "games" / "silver-and-gold-1.jsonl"
+    with file.open("ab") as log:
+        log.write(b'{"by":0,"at":1,"act":{"do":"mo')
+    again = Home.resume("silver-and-gold-1")
+    assert again.known(0).view == view
+    again.move(0, again.known(0).moves[0])
+    after = again.known(0).view
+    again.close()
+    once_more = Home.resume("silver-and-gold-1")
+    assert once_more.known(0).view == after
+    once_more.close()
+
+
+def test_nobody_else_may_read_it_and_nobody_opens_it_twice(home: Path) -> None:
+    first = Home.begin(PLAN)
+    assert stat.S_IMODE((home / "games" / "silver-and-gold-1.jsonl").stat().st_mode) == 0o600
+    assert stat.S_IMODE(home.stat().st_mode) == 0o700
+    with pytest.raises(SetupError, match="open in another window"):
+        Home.resume("silver-and-gold-1")
+    first.close()
+
+
+def test_a_deck_of_ones_own_is_kept_with_the_game(tmp_path: Path) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text(sg.Deck.standard().to_text().replace("name vermeil", "name mine"))
+    first = Home.begin(Plan("silver-and-gold", ("Ann",), ("random",), deck=str(deck)))
+    first.close()
+    deck.unlink()
+    again = Home.resume("silver-and-gold-1")
+    assert again.faces.deck.startswith("mine ")
+    assert "deck mine " in again.record()
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("plan", "reason"),
+    [
+        (Plan("silver-coin", ("Ann",), ()), "SC-2: 2 to 4 can play, not 1"),
+        (Plan("pyramids", ("Ann", "Ann"), ()), "somebody at this table is called Ann already"),
+        (Plan("pyramids", ("",), ("easy",)), "a name has 1 to 24 printable characters"),
+        (Plan("pyramids", ("Ann",), ("nobody",)), "no bot 'nobody' plays pyramids"),
+        (Plan("silver-coin", ("Ann",), ("easy",), deck="tin"), "SC-60: there is no deck 'tin'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_and_leaves_nothing_behind(plan: Plan, reason: str) -> None:
+    with pytest.raises(Exception, match=reason):
+        Home.begin(plan)
+    assert kept_games() == []
+
+
+def test_what_is_no_game_is_not_continued(home: Path) -> None:
+    with pytest.raises(SetupError, match="there is no game 'x' to continue"):
+        Home.resume("x")
+    (home / "games" / "broken.jsonl").write_text("{}\n")
+    with pytest.raises(SetupError, match="can't be read"):
+        Keeper.open("broken")
+    assert kept_games() == []

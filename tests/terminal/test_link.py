@@ -1,0 +1,127 @@
+"""A table on a real server, by its link: the same sitting as at home, and it comes back when the line breaks."""
+
+from __future__ import annotations
+
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.process import Server
+from vermeil.core.errors import SetupError, VermeilError
+from vermeil.table.acts import Ready
+from vermeil.table.catalog import replay
+from vermeil.terminal.link import Address, Link
+from vermeil.terminal.plain.console import Console
+from vermeil.terminal.speech import Speech
+from vermeil.terminal.tokens import Held, held_seats
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/games.db") as running:
+        yield running
+
+
+def host(server: Server, game: str, **options: object) -> tuple[Link, str]:
+    """Whoever made the table, and its link."""
+    made = server.table(game, **options)
+    address = Address(server.url, made["table"])
+    return Link(address, Held(0, "P0", made["token"]), address.ask(token=made["token"])), address.link
+
+
+def play_out(links: list[Link]) -> None:
+    """Everybody plays at random until the game is over."""
+    rng = Random(1)
+    deadline = time.monotonic() + 120
+    while not links[0].known(None).over and time.monotonic() < deadline:
+        for link in links:
+            seat = link.seats[0]
+            moves = link.known(seat).moves
+            if moves:
+                try:
+                    link.move(seat, rng.choice(moves))
+                except VermeilError as error:
+                    assert error.code in {"table/stale", "move/not-your-question", "move/illegal", "wire/lost"}  # noqa: PT017
+            else:
+                link.wait(link.changes, 0.01)
+
+
+def test_a_whole_game_by_its_link_with_a_name_and_a_token_that_only_we_may_read(server: Server, home: Path) -> None:
+    first, link = host(server, "pyramids", players=2)
+    second = Link.visit(link, "Bob")
+    assert held_seats()[link].seat == 1
+    assert stat.S_IMODE((home / "seats.json").stat().st_mode) == 0o600
+    first.act(0, Ready())
+    second.act(1, Ready())
+    play_out([first, second])
+    assert second.known(1).over
+    assert replay(second.record()).over
+    again = Link.visit(link)
+    assert again.seats == (1,), "the kept token leads back to the seat"
+    for sitting in (first, second, again):
+        sitting.close()
+
+
+def test_the_line_breaks_in_mid_game_and_nothing_is_lost(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/games.db") as running:
+        first, link = host(running, "silver-and-gold", players=2)
+        second = Link.visit(link, "Bob")
+        first.act(0, Ready())
+        second.act(1, Ready())
+        while not second.known(1).moves:
+            second.wait(second.changes, 1)
+        second.move(1, second.known(1).moves[0])
+        before = second.known(1)
+        running.kill()
+        running.start()
+        deadline = time.monotonic() + 30
+        while (second.lost or first.lost) and time.monotonic() < deadline:
+            second.wait(second.changes, 0.1)
+        assert second.known(1).view == before.view
+        move = first.known(0).moves[0]
+        first.move(0, move)
+        while not (second.known(1).view or {}).get("pattern"):
+            second.wait(second.changes, 1)
+        first.close()
+        second.close()
+
+
+def test_a_hint_and_what_a_move_earns_come_from_the_server(server: Server) -> None:
+    first, _ = host(server, "silver-and-gold", players=2, bots=["random"])
+    first.act(0, Ready())
+    while not first.known(0).moves:
+        first.wait(first.changes, 1)
+    first.move(0, first.known(0).moves[0])
+    while first.known(0).view is None or not (first.known(0).view or {}).get("pattern"):
+        first.wait(first.changes, 1)
+    assert set(first.earns(0)) == set(first.known(0).moves)
+    first.close()
+
+
+def test_the_plain_mode_plays_by_a_link(server: Server) -> None:
+    first, _ = host(server, "silver-and-gold", players=2, bots=["random"])
+    rng = Random(3)
+    said: list[str] = []
+
+    def ask(prompt: str) -> str:
+        said.append(prompt)
+        moves = first.known(0).moves
+        return rng.choice(moves) if moves else ""
+
+    Console(first, Speech("en"), ask, said.append).play()
+    assert "The game is over." in said
+    assert any(line.endswith(" wins.") for line in said)
+    first.close()
+
+
+def test_what_is_no_link_or_no_table_is_refused(server: Server) -> None:
+    with pytest.raises(SetupError, match="looks like https://server/t/ID"):
+        Link.visit("ftp://example")
+    with pytest.raises(VermeilError):
+        Link.visit(f"{server.url}/t/nosuchtable00000")
+    with pytest.raises(SetupError, match="does not answer"):
+        Link.visit("http://127.0.0.1:9/t/abc")
