@@ -149,6 +149,26 @@ def test_a_choice_that_is_not_sent_is_taken_back_by_escape(person: People) -> No
     assert asked(page) == "held"
 
 
+def test_several_cards_are_chosen_first_and_turned_up_together(person: People) -> None:
+    """SC-21, SC-22: `set:` for each card from the left and `turn`, in whatever order they were chosen."""
+    page = person()
+    table = begin(page)
+    answer(Mouse(page), asked(page), 0)
+    assert asked(page) == "action"
+    page.keyboard.press("d")
+    assert asked(page) == "held"
+    page.locator(".own .spot.target").nth(2).click()
+    page.locator(".own .spot.target").nth(0).click()
+    page.get_by_role("button", name="Exchange 2 cards").click()
+    assert asked(page) in {"kept", "place", "reveal"}
+    record = page.evaluate("async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record?game=1&seat=0")
+    assert [line for line in record.splitlines() if re.match(r"0 (set|turn)", line)] == [
+        "0 set:0.1",
+        "0 set:0.3",
+        "0 turn",
+    ]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], theme: str) -> None:
     page = person(color_scheme=theme)

@@ -30,3 +30,10 @@ def test_every_topic_has_its_name(language: str) -> None:
     names = [words(language)(topic["topic"]) for game in TOPICS.values() for topic in game]
     assert all(name.strip() for name in names)
     assert {game.replace("_", "-") for game in RULES} == set(TOPICS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_can_be_said(language: str) -> None:
+    """The names of cards that a rule mentions come from the cards' own file."""
+    said = [words(language)(f"rule-{rule}") for rules in RULES.values() for rule in rules]
+    assert all(sentence.endswith(".") for sentence in said)
