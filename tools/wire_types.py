@@ -1,97 +1,156 @@
-"""Writes the page's TypeScript types of what travels from the server's own; run it after a change of them.
+"""The page's types of what travels: `python tools/wire_types.py > web/src/wire/generated.ts`.
 
-A test compares web/src/wire/generated.ts with what this would write.
+They are made of the server's own types, so that the page can't believe in fields that there are not.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+import sys
 from typing import Any, get_args
 
-from msgspec import Struct, inspect
+import msgspec
+from msgspec import inspect as kinds
 
-from vermeil.server import wire
+from vermeil.core.contract import Earning
+from vermeil.server import shapes, wire
+from vermeil.server.room import PROTOCOL
 from vermeil.table import acts
 
-GOAL = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "generated.ts"
-HEAD = "// Written by tools/wire_types.py from the server's types; don't edit.\n"
-PLAIN = {
-    inspect.AnyType: "any",
-    inspect.NoneType: "null",
-    inspect.BoolType: "boolean",
-    inspect.IntType: "number",
-    inspect.FloatType: "number",
-    inspect.StrType: "string",
+REQUESTS = [wire.NewTable, wire.JoinTable, wire.AskHint, wire.Frame, acts.Bank, *get_args(acts.Request)]
+ANSWERS = [
+    wire.Seated,
+    wire.Done,
+    wire.Refusal,
+    wire.Snapshot,
+    wire.Earns,
+    wire.HintReason,
+    wire.Hint,
+    wire.Step,
+    wire.Replay,
+    wire.Loss,
+    wire.LookedBack,
+    Earning,
+    shapes.PhraseDoc,
+    shapes.GameOffer,
+    shapes.TableLine,
+    shapes.IslandDeck,
+    shapes.PyramidDeck,
+    shapes.VillageDeck,
+    *shapes.VIEWS.values(),
+    *shapes.MESSAGES.values(),
+]
+# Names as the page knows them.
+NAMES = {"PhraseDoc": "Phrase", "TableDoc": "Table", "SeatDoc": "TableSeat"}
+# Fields that are plain data to the server and something of its own to the page.
+FIELDS = {
+    ("Snapshot", "table"): "Table",
+    ("Snapshot", "view"): "View | null",
+    ("Welcome", "view"): "View | null",
+    ("Replay", "first"): "View",
+    ("Replay", "told"): "Phrase[]",
+    ("Step", "told"): "Phrase[]",
+    ("Step", "patch"): "PatchStep[]",
+    ("EventMessage", "patch"): "PatchStep[]",
+    ("EventMessage", "log"): "[number, ...string[]]",
+    ("HintReason", "said"): "Phrase[]",
+    ("Frame", "act"): "Act",
+}
+HEAD = """// Made by tools/wire_types.py of the server's own types: do not edit. docs/protocol.md explains them.
+
+"""
+PATH = "(string | number)[]"
+LAST = f"""
+/** Put a value, remove a key, or replace `count` items from `start` on. */
+export type PatchStep = [{PATH}] | [{PATH}, unknown] | [{PATH}, start: number, count: number, items: unknown[]]
+
+export const PROTOCOL = {PROTOCOL}
+"""
+
+
+def main() -> None:
+    """Write them all to standard output."""
+    sys.stdout.write(generated())
+
+
+def generated() -> str:
+    """The whole file."""
+    made: dict[str, str] = {}
+    for kind in REQUESTS:
+        _declare(kinds.type_info(kind), made, asked=True)
+    for kind in ANSWERS:
+        _declare(kinds.type_info(kind), made, asked=False)
+    act = " | ".join(_name(kind.__name__) for kind in get_args(acts.Request))
+    view, deck, message = (
+        " | ".join(_name(kind.__name__) for kind in group)
+        for group in (
+            shapes.VIEWS.values(),
+            (shapes.IslandDeck, shapes.PyramidDeck, shapes.VillageDeck),
+            shapes.MESSAGES.values(),
+        )
+    )
+    unions = [f"export type Act = {act}", f"export type View = {view}", f"export type Deck = {deck}"]
+    unions += [f"export type Message = {message}", "export type Told = [line: number, phrase: Phrase]"]
+    return HEAD + "\n".join([*made.values(), *(f"{union}\n" for union in unions)]) + LAST
+
+
+def _name(name: str) -> str:
+    return NAMES.get(name, name)
+
+
+def _declare(info: kinds.Type, made: dict[str, str], *, asked: bool) -> str:
+    """Write an interface, if it has not been written yet; its name."""
+    assert isinstance(info, kinds.StructType | kinds.TypedDictType)  # noqa: S101 - nothing else has fields
+    name = _name(info.cls.__name__)
+    if name in made:
+        return name
+    made[name] = ""  # it may speak of itself
+    lines = [f"/** {(info.cls.__doc__ or '').split(chr(10))[0].strip()} */", f"export interface {name} {{"]
+    if isinstance(info, kinds.StructType) and info.tag_field is not None:
+        lines.append(f"  {info.tag_field}: {_literal(info.tag)}")
+    for field in info.fields:
+        own = FIELDS.get((info.cls.__name__, field.name)) or _type(field.type, made, asked=asked)
+        optional = "" if field.required or not (asked or isinstance(info, kinds.TypedDictType)) else "?"
+        lines.append(f"  {field.name}{optional}: {own}")
+    made[name] = "\n".join([*lines, "}\n"])
+    return name
+
+
+def _type(info: kinds.Type, made: dict[str, str], *, asked: bool) -> str:  # noqa: PLR0911 - one for each kind
+    """How TypeScript writes a type."""
+    if isinstance(info, kinds.Metadata):
+        return _type(info.type, made, asked=asked)
+    if isinstance(info, kinds.StructType | kinds.TypedDictType):
+        return _declare(info, made, asked=asked)
+    if isinstance(info, kinds.UnionType):
+        return " | ".join(dict.fromkeys(_type(part, made, asked=asked) for part in info.types))
+    if isinstance(info, kinds.LiteralType):
+        return " | ".join(map(_literal, info.values))
+    if isinstance(info, kinds.ListType):
+        return _listed(_type(info.item_type, made, asked=asked))
+    if isinstance(info, kinds.TupleType):
+        return f"[{', '.join(_type(part, made, asked=asked) for part in info.item_types)}]"
+    if isinstance(info, kinds.DictType):
+        return f"Record<string, {_type(info.value_type, made, asked=asked)}>"
+    return PLAIN[type(info)]
+
+
+PLAIN: dict[type, str] = {
+    kinds.StrType: "string",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+    kinds.AnyType: "unknown",
 }
 
 
-def typescript(kind: Any) -> str:  # noqa: ANN401 - msgspec has no common type for these that mypy could narrow
-    """One type, as TypeScript writes it."""
-    while isinstance(kind, inspect.Metadata):
-        kind = kind.type
-    if type(kind) in PLAIN:
-        return PLAIN[type(kind)]
-    if isinstance(kind, (inspect.StructType, inspect.TypedDictType)):
-        return str(kind.cls.__name__)
-    if isinstance(kind, inspect.UnionType):
-        return " | ".join(dict.fromkeys(typescript(part) for part in kind.types))
-    if isinstance(kind, inspect.ListType):
-        inner = typescript(kind.item_type)
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if isinstance(kind, inspect.DictType):
-        return f"Record<{typescript(kind.key_type)}, {typescript(kind.value_type)}>"
-    if isinstance(kind, inspect.LiteralType):
-        return " | ".join(repr(value) for value in kind.values)
-    raise TypeError(f"no TypeScript for {kind}")
+def _listed(item: str) -> str:
+    return f"({item})[]" if " " in item and not item.startswith(("[", "Record<")) else f"{item}[]"
 
 
-def interface(struct: type[Any]) -> str:
-    """A struct as an interface; what has a default may be left out where a client sends it."""
-    found = inspect.type_info(struct)
-    if not isinstance(found, (inspect.StructType, inspect.TypedDictType)):
-        raise TypeError(struct.__name__)
-    sent = isinstance(found, inspect.StructType) and found.forbid_unknown_fields
-    lines = [f"export interface {struct.__name__} {{"]
-    if isinstance(found, inspect.StructType) and found.tag is not None:
-        lines.append(f"  {found.tag_field}: '{found.tag}'")
-    for field in found.fields:
-        mark = "?" if sent and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {typescript(field.type)}")
-    return "\n".join([*lines, "}"])
-
-
-def inside(kind: Any, seen: dict[str, type[Any]]) -> None:  # noqa: ANN401 - as above
-    """All structs that a type holds."""
-    if isinstance(kind, (inspect.StructType, inspect.TypedDictType)):
-        if kind.cls.__name__ in seen:
-            return
-        seen[kind.cls.__name__] = kind.cls
-        for field in kind.fields:
-            inside(field.type, seen)
-    elif isinstance(kind, inspect.UnionType):
-        for part in kind.types:
-            inside(part, seen)
-    elif isinstance(kind, inspect.Metadata):
-        inside(kind.type, seen)
-    elif isinstance(kind, inspect.ListType):
-        inside(kind.item_type, seen)
-    elif isinstance(kind, inspect.DictType):
-        inside(kind.value_type, seen)
-
-
-def written() -> str:
-    """The whole file."""
-    found: dict[str, type[Any]] = {}
-    requests = get_args(acts.Request)
-    ours = [
-        one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, Struct) and one is not Struct
-    ]
-    for struct in [*requests, *ours]:
-        inside(inspect.type_info(struct), found)
-    union = " | ".join(one.__name__ for one in requests)
-    return "\n\n".join([HEAD.rstrip(), *(interface(one) for one in found.values()), f"export type Request = {union}\n"])
+def _literal(value: Any) -> str:  # noqa: ANN401 - a string, a number or a truth
+    return msgspec.json.encode(value).decode().replace('"', "'")
 
 
 if __name__ == "__main__":
-    GOAL.write_text(written(), encoding="utf-8")
-    print(GOAL)
+    main()

@@ -28,6 +28,7 @@ from vermeil import __version__
 from vermeil.core.errors import VermeilError
 from vermeil.server import api, pages, socket, wire
 from vermeil.server.clerk import Clerk
+from vermeil.server.description import PlainPage
 from vermeil.server.guard import HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
@@ -113,7 +114,7 @@ def _description() -> OpenAPIConfig:
         version=__version__,
         description="Tables for Silver & Gold, Pyramids and Silver Coin; docs/protocol.md tells the rest.",
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
         components=Components(security_schemes={"seat": token}),
         use_handler_docstrings=True,
     )

@@ -94,4 +94,4 @@ export type Message =
   | { type: 'refused'; id: number; code: string; message: string }
   | { type: 'bye'; code: string }
 
-export type { Request as Act } from './generated'
+export type { Act } from './generated'

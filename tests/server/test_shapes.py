@@ -1,0 +1,125 @@
+"""What is sent has the shapes that clients are told of, no field more or less; the page's types are made of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.process import Server, connected, run
+from vermeil.games import rules_of
+from vermeil.server import shapes
+from vermeil.table.catalog import catalog, deck_picture
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("silver-and-gold", "pyramids", "silver-coin")
+
+
+def fits(data: Any, shape: Any) -> None:
+    """Nothing is missing, nothing has another type, and nothing is there that the shape does not know."""
+    assert msgspec.convert(data, shape) == data
+
+
+def test_the_pages_types_are_up_to_date() -> None:
+    """`python tools/wire_types.py > web/src/wire/generated.ts` makes them anew."""
+    made = subprocess.run([sys.executable, ROOT / "tools/wire_types.py"], capture_output=True, check=True)
+    assert (ROOT / "web/src/wire/generated.ts").read_bytes() == made.stdout
+
+
+@pytest.mark.parametrize(("game", "players"), [("silver-and-gold", 1), ("silver-and-gold", 3), ("pyramids", 2)])
+@pytest.mark.parametrize("tracker", [False, True])
+def test_views_of_the_flip_and_write_games(game: str, players: int, tracker: bool) -> None:  # noqa: FBT001
+    rng, played = Random(players), rules_of(game).Game(players=players, seed=5, variants={"tracker": tracker})
+    while True:
+        for seat in (*range(players), None):
+            fits(json.loads(json.dumps(played.view(seat))), shapes.VIEWS[game])
+        if played.over:
+            break
+        for _ in range(3):
+            if played.waiting:
+                seat = rng.choice(played.waiting)
+                played.push(seat, str(rng.choice(played.legal_moves(seat))))
+
+
+@pytest.mark.parametrize("deck", ["coin", "amulet"])
+def test_views_of_silver_coin(deck: str) -> None:
+    rng, played = Random(deck), rules_of("silver-coin").Game(players=3, seed=5, deck=deck)
+    while not played.over:
+        fits(json.loads(json.dumps(played.view(rng.choice([0, 1, 2, None])))), shapes.SilverCoinView)
+        for _ in range(5):
+            if played.waiting:
+                seat = rng.choice(played.waiting)
+                played.push(seat, str(rng.choice(played.legal_moves(seat))))
+    fits(json.loads(json.dumps(played.view(None))), shapes.SilverCoinView)
+
+
+def test_decks_and_offers() -> None:
+    fits(deck_picture("silver-and-gold", "standard"), shapes.IslandDeck)
+    fits(deck_picture("pyramids", "standard"), shapes.PyramidDeck)
+    fits(deck_picture("silver-coin", "coin+amulet:3"), shapes.VillageDeck)
+    fits(catalog(), list[shapes.GameOffer])
+
+
+def test_messages_as_they_come(server: Server) -> None:
+    async def scenario() -> list[str]:
+        ann, bob = server.party("silver-coin", 2, public=True, clock={"seconds": 600})
+        assert server.ask("GET", "/api/tables").json()
+        fits(server.ask("GET", "/api/tables").json(), list[shapes.TableLine])
+        async with connected([ann, bob]):
+            await asyncio.gather(*(c.play(Random(1), lambda c: bool(c.state["n"] > 40)) for c in (ann, bob)))
+            await ann.ask(do="move", n=0, move="?")
+            fits(ann.state["table"], shapes.TableDoc)
+            fits(server.snapshot(ann.table)["table"], shapes.TableDoc)
+            await bob.send(do="leave")
+            while (await bob.hear())["type"] != "bye":
+                pass
+        return ann.frames + bob.frames
+
+    seen = set()
+    for frame in run(scenario()):
+        told = json.loads(frame)
+        seen.add(told["type"])
+        message = {key: told[key] for key in told if key != "told"}
+        fits(message, shapes.MESSAGES[told["type"]] if "told" not in told else dict[str, Any])
+        for line, phrase in told.get("told", ()):
+            assert isinstance(line, int)
+            fits(phrase, shapes.PhraseDoc)
+    assert seen == set(shapes.MESSAGES)
+
+
+class Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.links: set[str] = set()
+        self.ids: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        named = dict(attrs)
+        self.links.add(named.get("href") or named.get("src") or "#")
+        self.ids.add(named.get("id") or "")
+
+
+def test_the_api_is_described_on_a_page_that_needs_nothing_from_elsewhere(server: Server) -> None:
+    answer = server.ask("GET", "/api/schema")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    page = Tags()
+    page.feed(answer.text)
+    assert not page.tags & {"script", "link", "img", "iframe"}
+    schema = server.ask("GET", "/api/schema/openapi.json").json()
+    for path in schema["paths"]:
+        assert path in answer.text
+    assert {link for link in page.links if link.startswith("#")} <= {f"#{name}" for name in page.ids}
+    assert all(link.startswith(("#", "/")) for link in page.links)
+    assert not re.search(r"https?://", answer.text)
