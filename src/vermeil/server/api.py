@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import convert
@@ -27,6 +28,7 @@ from vermeil.server.wire import (
     JoinTable,
     LookedBack,
     NewTable,
+    Refusal,
     Replay,
     Seated,
     Snapshot,
@@ -63,6 +65,21 @@ HINDSIGHT = 10.0  # seconds for each seat, after which the first loss is no long
 TOKEN_DAYS = 30
 
 SECONDS_A_DAY = 86_400
+
+
+REFUSALS = {
+    status: ResponseSpec(Refusal, description=words, generate_examples=False)
+    for status, words in (
+        (400, "Not a request of this protocol."),
+        (401, "No token that holds the seat."),
+        (403, "Another origin, or nothing for this seat or table."),
+        (404, "There is no such table, game or deck."),
+        (409, "Not now: the rules or the table refuse it."),
+        (413, "Too long."),
+        (422, "Something that can't be chosen, or a record that can't be read."),
+        (503, "Busy; try again."),
+    )
+}
 
 
 @dataclass
@@ -118,19 +135,19 @@ async def games() -> list[dict[str, Any]]:
     return catalog()
 
 
-@get("/api/games/{game:str}/decks/{deck:str}", summary="The cards of a deck")
+@get("/api/games/{game:str}/decks/{deck:str}", summary="The cards of a deck", responses=REFUSALS)
 async def deck(game: GameName, deck: DeckName) -> Response[dict[str, Any]]:
     """All that is needed to draw them; it never changes, as a deck's name holds its hash."""
     return Response(deck_picture(game, deck), headers={"cache-control": "public, max-age=86400"})
 
 
-@get("/api/tables", summary="Public tables")
+@get("/api/tables", summary="Public tables", responses=REFUSALS)
 async def tables(request: Asked) -> list[dict[str, Any]]:
     """The tables that want to be found, the newest first."""
     return await hall_of(request).listed()
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down in seat 0."""
     act = Create(
@@ -147,14 +164,14 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seate
     return seated(request, room.table.id, seat, token)
 
 
-@post("/api/tables/{table:str}/join", summary="Sit down")
+@post("/api/tables/{table:str}/join", summary="Sit down", responses=REFUSALS)
 async def join_table(request: Asked, table: TableId, data: JSONBody[JoinTable]) -> Response[Seated]:
     """Take an open seat; no account is needed, the link is enough."""
     room, seat, token = await hall_of(request).join(table, data.name, data.seat)
     return seated(request, room.table.id, seat, token)
 
 
-@get("/api/tables/{table:str}", summary="A snapshot")
+@get("/api/tables/{table:str}", summary="A snapshot", responses=REFUSALS)
 async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Snapshot]:
     """What the seat of the token may know now; without a token, what a spectator may know."""
     room = await hall_of(request).room(table)
@@ -162,20 +179,20 @@ async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> R
     return Response(shown, headers={"cache-control": "no-store"})
 
 
-@get("/api/tables/{table:str}/earns", summary="What crossings would bring")
+@get("/api/tables/{table:str}/earns", summary="What crossings would bring", responses=REFUSALS)
 async def earns(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Earns]:
     """For each legal crossing of the seat what it would bring for sure; nothing where nothing applies."""
     room = await hall_of(request).room(table)
     return Response(Earns(*await room.earns(claim_in(request, seat))), headers={"cache-control": "no-store"})
 
 
-@post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
+@post("/api/tables/{table:str}/acts", summary="Do something", status_code=200, responses=REFUSALS)
 async def act(request: Asked, table: TableId, data: JSONBody[Act], seat: SeatChoice = None) -> Done:
     """One act of the seat whose token came along; when this returns it is stored."""
     return Done(await hall_of(request).act(table, claim_in(request, seat), data))
 
 
-@get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
+@get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def record(
     request: Asked,
     table: TableId,
@@ -191,7 +208,7 @@ async def record(
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
 
 
-@post("/api/tables/{table:str}/hint", summary="Ask a bot for advice", status_code=200)
+@post("/api/tables/{table:str}/hint", summary="Ask a bot for advice", status_code=200, responses=REFUSALS)
 async def hint(request: Asked, table: TableId, data: JSONBody[AskHint], seat: SeatChoice = None) -> Hint:
     """What a bot would do in this seat and why, where the table allows it and the seat is asked something."""
     hall = hall_of(request)
@@ -200,7 +217,7 @@ async def hint(request: Asked, table: TableId, data: JSONBody[AskHint], seat: Se
     return convert(await room.hint(claim_in(request, seat), data.level), Hint)
 
 
-@get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
+@get("/api/tables/{table:str}/replay", summary="A finished game, move by move", responses=REFUSALS)
 async def table_replay(
     request: Asked,
     table: TableId,
@@ -220,6 +237,7 @@ async def table_replay(
     status_code=200,
     request_max_body_size=MAX_RECORD,
     operation_class=WithRecord,
+    responses=REFUSALS,
 )
 async def file_replay(request: Asked, body: bytes, seat: Viewpoint = "watch") -> Replay:
     """Any finished game's record (docs/notation.md), every line checked."""
@@ -233,6 +251,7 @@ async def file_replay(request: Asked, body: bytes, seat: Viewpoint = "watch") ->
     status_code=200,
     request_max_body_size=MAX_RECORD,
     operation_class=WithRecord,
+    responses=REFUSALS,
 )
 async def hindsight(request: Asked, body: bytes) -> list[LookedBack]:
     """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
