@@ -63,9 +63,11 @@ def _route(method: str, path: str, operation: Doc) -> str:
     ]
     for kind, media in operation.get("requestBody", {}).get("content", {}).items():
         rows.append(_row("body", _spell(media.get("schema", {})), kind))
+    answers: dict[tuple[str, str], list[str]] = {}
     for status, answer in operation.get("responses", {}).items():
         for kind, media in answer.get("content", {}).items():
-            rows.append(_row(f"answers {status}", _spell(media.get("schema", {})), kind))
+            answers.setdefault((_spell(media.get("schema", {})), kind), []).append(status)
+    rows += [_row("answers", spelled, f"{', '.join(found)} ({kind})") for (spelled, kind), found in answers.items()]
     return f"<section>{head}<p>{escape(words)}</p><table>{''.join(rows)}</table></section>"
 
 

@@ -102,6 +102,7 @@ class GameOffer(TypedDict):
     players: list[int]
     low_wins: bool
     decks: bool
+    own_decks: bool
     bots: list[str]
     variants: list[VariantOffer]
 

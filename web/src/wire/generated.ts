@@ -212,6 +212,7 @@ export interface GameOffer {
   decks: boolean
   game: 'pyramids' | 'silver-and-gold' | 'silver-coin'
   low_wins: boolean
+  own_decks: boolean
   players: number[]
   variants: VariantOffer[]
 }
@@ -503,6 +504,7 @@ export interface Table {
   commit: string | null
   daily: string | null
   deck: string | null
+  deck_text: string | null
   game: 'pyramids' | 'silver-and-gold' | 'silver-coin'
   hints: boolean
   host: number | null
