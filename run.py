@@ -223,8 +223,9 @@ def lock_hash(lock: str) -> str:
 def project_hash() -> str:
     """Everything that makes a new build necessary: the build itself, what is compiled, the page and its words."""
     source = ROOT / "src"
-    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", PAGE_BUILD]
-    files += [file for file in sorted(WEB.rglob("*")) if file.is_file() and WEB / "node_modules" not in file.parents]
+    web = ROOT / "web"
+    files = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "tools" / "page_build.py"]
+    files += [file for file in sorted(web.rglob("*")) if file.is_file() and web / "node_modules" not in file.parents]
     words = source / "vermeil" / "words"
     files += [file for file in sorted(words.rglob("*")) if file.suffix in {".ftl", ".json"}]
     for stub in sorted(source.rglob("*.pxd")):

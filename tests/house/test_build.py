@@ -20,6 +20,8 @@ def project(tmp_path: Path) -> Path:
     """A package as small as can be, built like ours: one engine that adds."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "page_build.py", tmp_path / "tools")
     package = tmp_path / "src" / "vermeil"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text('__version__ = "1"\n')
@@ -70,7 +72,8 @@ def test_plain_when_there_is_no_compiler(project: Path) -> None:
 @pytest.mark.skipif(not HAS_COMPILER, reason=f"no C compiler ({COMPILER}) on this machine")
 def test_compiled_otherwise(project: Path) -> None:
     wheel, names, output = build(project, CFLAGS="-O0")
-    assert "WITHOUT" not in output
+    assert "WITHOUT its compiled engines" not in output
+    assert "WITHOUT its page" in output, "this small package has none, and says so"
     assert not wheel.name.endswith("-any.whl")
     (extension,) = (name for name in names if name.endswith((".so", ".pyd")))
     assert extension == "vermeil/engine" + sysconfig.get_config_var("EXT_SUFFIX")

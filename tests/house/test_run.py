@@ -63,11 +63,17 @@ def test_a_missing_venv_module_is_named(
     assert "ensurepip is not available" in words
 
 
-def test_a_changed_engine_is_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_engine_or_page_is_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "ROOT", tmp_path)
     source = tmp_path / "src" / "vermeil"
-    source.mkdir(parents=True)
+    for folder in (source / "words" / "en", tmp_path / "tools", tmp_path / "web" / "src"):
+        folder.mkdir(parents=True)
     files = [tmp_path / "pyproject.toml", tmp_path / "hatch_build.py", source / "engine.pxd", source / "engine.py"]
+    files += [
+        tmp_path / "tools" / "page_build.py",
+        tmp_path / "web" / "src" / "App.svelte",
+        source / "words" / "en" / "a.ftl",
+    ]
     seen = set()
     for file in files:
         file.touch()

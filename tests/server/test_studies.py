@@ -179,7 +179,7 @@ def test_a_record_that_can_not_be_shown_is_refused_with_its_line(server: Server)
             answer = server.ask("POST", route, content=body)
             assert refusal(answer) == (status, code), (body[:40], answer.text)
             assert message in answer.json()["message"]
-    answer = server.ask("POST", "/api/tables", content="x" * 20_000)
+    answer = server.ask("POST", "/api/tables", content="x" * 40_000)
     assert answer.status_code == 413  # only records may be long
 
 

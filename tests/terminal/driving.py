@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any, TypeVar
 
 from textual.pilot import Pilot
 
@@ -14,6 +16,15 @@ from vermeil.terminal.screens.app import TableApp
 from vermeil.terminal.screens.table import Board, TableScreen
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
+
+T = TypeVar("T")
+
+
+def run(play: Coroutine[Any, Any, T]) -> T:
+    """Play in a thread of its own: a browser of other tests may have an event loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, play).result()
+
 
 STEERING = ("left", "right", "up", "down", "r", "f", "tab", "x")
 CHOOSING = ("left", "right", "up", "down", "tab", "tab")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.terminal.driving import Driver, driving, table
+from tests.terminal.driving import Driver, driving, run, table
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
@@ -28,7 +27,7 @@ def test_a_whole_game_by_keys_fits_into_80_by_24_and_leaves_a_record(game: str, 
             assert any("wins" in str(line) for line in page.body)
             return driver
 
-    driver = asyncio.run(play())
+    driver = run(play())
     assert driver.lost == []
     record = home / "records" / f"{game}-1.txt"
     assert replay(record.read_text()).over
@@ -56,7 +55,7 @@ def test_the_ghost_is_steered_crossed_and_taken_back() -> None:
                 await driver.press("u")
             assert screen.known.view["seats"][0]["cards"][1]["crossed"] == []
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_box_can_be_clicked_on() -> None:
@@ -75,7 +74,7 @@ def test_a_box_can_be_clicked_on() -> None:
             assert view is not None
             assert "a1" in view["seats"][0]["cards"][1]["crossed"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_typed_move_that_is_refused_says_why_with_the_rule() -> None:
@@ -86,7 +85,7 @@ def test_a_typed_move_that_is_refused_says_why_with_the_rule() -> None:
             await driver.settle()
             assert re.search(r"Not possible\. SG-\d+: ", driver.text())
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize("game", ["pyramids", "silver-coin"])
@@ -107,7 +106,7 @@ def test_pages_open_over_the_table_and_close(game: str) -> None:
                 await driver.pilot.pause()
                 assert not any(isinstance(screen, Page) for screen in driver.app.screen_stack)
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -134,7 +133,7 @@ def test_between_two_people_at_one_keyboard_only_what_is_public_is_shown(game: s
                 await driver.press("enter")
             assert covers > 3
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_start_screen_begins_a_game_and_continues_one_that_was_left() -> None:
@@ -159,7 +158,7 @@ def test_the_start_screen_begins_a_game_and_continues_one_that_was_left() -> Non
             assert driver.screen.sitting is not first
             assert driver.screen.known.view == kept
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_link_that_is_none_is_refused_on_the_start_screen() -> None:
@@ -171,7 +170,7 @@ def test_a_link_that_is_none_is_refused_on_the_start_screen() -> None:
             note = driver.app.screen.query_one("#note")
             assert "a link to a table looks like" in str(note.render())
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_without_colour_everything_is_still_told_by_letters(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,4 +189,4 @@ def test_without_colour_everything_is_still_told_by_letters(monkeypatch: pytest.
             own = {colour for colour in colours if colour not in {"#ff5f57", "#febc2e", "#28c840", "#c5c8c6"}}
             assert all(colour[1:3] == colour[3:5] == colour[5:7] for colour in own), own
 
-    asyncio.run(play())
+    run(play())

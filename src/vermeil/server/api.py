@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from msgspec import convert
 
 from vermeil import __version__
@@ -239,7 +239,7 @@ async def table_replay(
     request_max_body_size=MAX_RECORD,
     operation_class=WithRecord,
 )
-async def file_replay(request: Asked, body: bytes, seat: Viewpoint = "watch") -> Replay:
+async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") -> Replay:
     """Any finished game's record (docs/notation.md), every line checked."""
     hall_of(request).require_open()
     return convert(await hall_of(request).clerk.do(replayed, text_of(body), viewer_of(seat)), Replay)
@@ -252,7 +252,7 @@ async def file_replay(request: Asked, body: bytes, seat: Viewpoint = "watch") ->
     request_max_body_size=MAX_RECORD,
     operation_class=WithRecord,
 )
-async def hindsight(request: Asked, body: bytes) -> list[LookedBack]:
+async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:
     """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
     hall_of(request).require_open()
     return convert(await hall_of(request).clerk.do(look_back, text_of(body), HINDSIGHT), list[LookedBack])

@@ -105,6 +105,8 @@ def _first_loss(past: Past, line: Line, points: int, deadline: float | None) -> 
     good, bad = 0, TURNS  # from the start of turn `good` the best is within reach, from that of `bad` it is not
     reached = {TURNS: points}
     found, better = best_line(past, [(past.overlay(story.turns[0], story.turns[0]), None)], 0)
+    if found < best and kept == story.moves[0]:  # alone, a beam from the same cards may find a little less
+        best = found
     if found < best:
         return Loss(0, story.moves[0], best - max(found, points), kept or ())
     while bad - good > 1:
