@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from msgspec import convert
 
 from vermeil import __version__
@@ -239,7 +239,7 @@ async def table_replay(
     operation_class=WithRecord,
     responses=REFUSALS,
 )
-async def file_replay(request: Asked, body: bytes, seat: Viewpoint = "watch") -> Replay:
+async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") -> Replay:
     """Any finished game's record (docs/notation.md), every line checked."""
     hall_of(request).require_open()
     return convert(await hall_of(request).clerk.do(replayed, text_of(body), viewer_of(seat)), Replay)
@@ -253,7 +253,7 @@ async def file_replay(request: Asked, body: bytes, seat: Viewpoint = "watch") ->
     operation_class=WithRecord,
     responses=REFUSALS,
 )
-async def hindsight(request: Asked, body: bytes) -> list[LookedBack]:
+async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:
     """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
     hall_of(request).require_open()
     return convert(await hall_of(request).clerk.do(look_back, text_of(body), HINDSIGHT), list[LookedBack])
