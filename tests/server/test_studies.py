@@ -42,7 +42,7 @@ def test_a_bot_advises_who_is_asked_something(server: Server, game: str) -> None
     assert refusal(server.ask("POST", f"{path}/hint", token, json={})) == (409, "table/phase")
     server.ask("POST", f"{path}/acts", token, json={"do": "ready"})
     shown = server.snapshot(made["table"], token)
-    while not shown["view"]["moves"]:
+    while shown["view"]["waiting"] != [0]:  # until the bot has done its part
         shown = server.snapshot(made["table"], token)
     assert shown["table"]["hints"] is True
     answer = server.ask("POST", f"{path}/hint?seat=0", token, json={"level": "easy"})

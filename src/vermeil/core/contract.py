@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
 
@@ -105,14 +105,20 @@ class Entry:
     """One line of a record, and who may read it.
 
     `line` is for the seats in `knows` (None: all); everyone else reads `public`, or nothing if that is empty. `said`
-    tells whoever reads `line` what happened, in sentences, with seats for names (`who`, `whom`).
+    tells whoever reads `line` what happened, in sentences, with seats for names (`who`, `whom`). They are made only
+    when somebody wants to hear them: most games are played by programs.
     """
 
     line: str
     seat: int | None = None
     knows: tuple[int, ...] | None = None
     public: str = ""
-    said: tuple[Phrase, ...] = field(default=(), compare=False)
+    tells: Callable[[], tuple[Phrase, ...]] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def said(self) -> tuple[Phrase, ...]:
+        """What happened, in sentences."""
+        return () if self.tells is None else self.tells()
 
 
 class Earning(TypedDict):
@@ -326,10 +332,10 @@ class Game(ABC):
         self._log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
         return drawn
 
-    def _say(self, *said: Phrase) -> None:
-        """What people are told of the last line."""
-        if said:
-            self._log[-1] = replace(self._log[-1], said=said)
+    def _say(self, tells: Callable[[], tuple[Phrase, ...]]) -> None:
+        """What people are told of the last line, if they ask; it must not rest on what changes later."""
+        last = self._log[-1]
+        self._log[-1] = Entry(last.line, last.seat, last.knows, last.public, tells)
 
 
 AnyGame = Game

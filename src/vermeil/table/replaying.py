@@ -91,8 +91,10 @@ class _Teller:
         found: list[Phrase] = []
         log = game._log  # noqa: SLF001 - read as `transcript` reads it
         for at in range(self._from, len(log)):
+            if at in self._told:
+                continue
             said = log[at].said if self._viewer == "all" else readable(game, self._viewer, at)
-            if said is not None and at not in self._told:
+            if said is not None:
                 self._told.add(at)
                 found += said
         while self._from in self._told:

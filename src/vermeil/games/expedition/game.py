@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
@@ -30,11 +31,12 @@ from vermeil.games.expedition.phases import (
     OVER,
     PATTERN_STEP,
     PICK,
+    REFILL,
     REVEAL,
     START,
     TURNS_A_ROUND,
 )
-from vermeil.games.expedition.story import glimpse, told, told_of_chance
+from vermeil.games.expedition.story import crossed, crossing, told, told_of_chance
 
 HAND = 4
 DISPLAYED = 4
@@ -44,6 +46,7 @@ SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
 
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
 EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)
+SPEAKING = (START, REVEAL, BLIND, REFILL)  # when chance brings something to tell
 SEATS_LOT = Lot(("0", "1", "2", "3"))
 
 
@@ -96,7 +99,7 @@ class ExpeditionGame(Game):
         """What is won by being first, for all seats, as the engine has it."""
 
     @abstractmethod
-    def _won(self, before: list[int], after: list[int]) -> list[Phrase]:
+    def _won(self, before: list[int], after: list[int]) -> tuple[Phrase, ...]:
         """Who has won what of that between two moments."""
 
     @abstractmethod
@@ -106,6 +109,10 @@ class ExpeditionGame(Game):
     @abstractmethod
     def _completing(self, seat: int, card: int) -> dict[str, int]:
         """The points, by source, that completing a card brings a seat for sure."""
+
+    @abstractmethod
+    def _completes(self, card: int, mask: int, closed: int) -> bool:
+        """Whether crossing these boxes, after which those are closed, has completed a card."""
 
     @abstractmethod
     def _boxes_left(self, card: int, closed: int) -> int:
@@ -294,11 +301,15 @@ class ExpeditionGame(Game):
             raise AssertionError(move)
         phase = state.phase
         if phase == MARK and move is not DONE:
-            self._undo[seat].append(state.marks(seat))
-        before = glimpse(self, seat)
-        self._log.append(Entry(f"{seat} {move}", seat))
-        state.apply(seat, number)
-        self._say(*told(self, seat, move, before))
+            marks = state.marks(seat)
+            self._undo[seat].append(marks)
+            state.apply(seat, number)
+            tells = partial(crossed, self, seat, move, crossing(self, seat, move, marks))
+        else:
+            display, prizes = list(state.display), self._prizes()
+            state.apply(seat, number)
+            tells = partial(told, self, seat, move, display, (prizes, self._prizes()))
+        self._log.append(Entry(f"{seat} {move}", seat, tells=tells))
         if state.phase != phase:
             self._veil = None
         self._settle()
@@ -307,7 +318,8 @@ class ExpeditionGame(Game):
         """Let chance speak until someone must decide, line by line."""
         state = self._state
         while state.asks_chance():
-            phase, actor, prizes = state.phase, state.actor, self._prizes()
+            phase, actor = state.phase, state.actor
+            prizes = self._prizes() if phase == REFILL else []
             allowed = state.outcomes()
             if phase == DEAL:
                 drawn = self._deal(state.place // HAND, allowed)
@@ -324,7 +336,11 @@ class ExpeditionGame(Game):
                 drawn = self._happened(f"refill {state.place + 1}", "stack", self._lot, allowed)
             for outcome in drawn:
                 state.bring(outcome)
-            self._say(*told_of_chance(self, phase, actor, drawn[0]), *self._won(prizes, self._prizes()))
+            if phase in SPEAKING:
+                after = self._prizes() if phase == REFILL else []
+                self._say(
+                    partial(told_of_chance, self, phase, (actor, drawn[0], state.turn, state.pattern), (prizes, after))
+                )
             if state.phase in (KEEP, MARK):
                 self._begin_together()
 

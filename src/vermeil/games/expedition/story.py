@@ -11,78 +11,77 @@ from typing import TYPE_CHECKING, Any
 from vermeil.core.contract import Move
 from vermeil.core.grid import PATTERNS
 from vermeil.core.phrases import Phrase, listed, phrase
-from vermeil.games.expedition.moves import Cross, Keep, Take
-from vermeil.games.expedition.phases import BLIND, MARK, REVEAL, START, TURNS_A_ROUND
+from vermeil.games.expedition.moves import SLOTS, Keep, Take
+from vermeil.games.expedition.phases import BLIND, REFILL, START, TURNS_A_ROUND
 
 if TYPE_CHECKING:
     from vermeil.games.expedition.game import ExpeditionGame
 
-Glimpse = tuple[int, tuple[int, ...], list[int], list[int], list[int]]
+# What is to be known of a crossing later: the card, the boxes, the marks before and after it, and the points for
+# completing the card, if it did; -1 if it did not.
+Crossing = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
 
 
-def glimpse(game: ExpeditionGame, seat: int) -> Glimpse:
-    """What is so before a move."""
-    state: Any = game._state
-    return state.phase, state.marks(seat), list(state.card), list(state.display), game._prizes()
-
-
-def told(game: ExpeditionGame, seat: int, move: Move, before: Glimpse) -> list[Phrase]:
-    """What a move did, and what it brought to anyone."""
-    phase, marks, cards, display, prizes = before
-    said = []
+def told(
+    game: ExpeditionGame, seat: int, move: Move, display: list[int], prizes: tuple[list[int], list[int]]
+) -> tuple[Phrase, ...]:
+    """What a move that crosses nothing did, and what it brought to anyone."""
+    won = game._won(*prizes)
     if isinstance(move, Keep):
-        said.append(phrase("story-keep", who=seat))
-    elif isinstance(move, Cross):
-        said.append(_crossed(game, seat, move, marks, cards))
-    elif isinstance(move, Take):
-        said.append(
-            phrase("story-take", who=seat, card=game.card_phrase(display[move.place - 1]))
-            if move.place
-            else phrase("story-take-top", who=seat)
-        )
-    if phase != MARK or game._state.phase != MARK:
-        said += game._won(prizes, game._prizes())
-    return said
+        return (phrase("story-keep", who=seat), *won)
+    if isinstance(move, Take):
+        card = game.card_phrase(display[move.place - 1]) if move.place else None
+        taken = phrase("story-take-top", who=seat) if card is None else phrase("story-take", who=seat, card=card)
+        return (taken, *won)
+    return won
 
 
-def _crossed(game: ExpeditionGame, seat: int, move: Cross, marks: tuple[int, ...], cards: list[int]) -> Phrase:
+def crossing(game: ExpeditionGame, seat: int, move: Any, marks: tuple[int, ...]) -> Crossing:  # noqa: ANN401 - a Cross
+    """What a crossing did, right after it."""
+    state: Any = game._state
+    slot = SLOTS.index(move.card)
+    card = state.card[seat * 2 + slot]
+    now = state.marks(seat)
+    mask = now[slot] & ~marks[slot]
+    completes = game._completes(card, mask, now[slot])
+    return card, mask, marks, now, sum(game._completing(seat, card).values()) if completes else -1
+
+
+def crossed(game: ExpeditionGame, seat: int, move: Any, done: Crossing) -> tuple[Phrase, ...]:  # noqa: ANN401 - a Cross
     """The boxes, their symbols and the points that are sure."""
-    slot = "AB".index(move.card)
-    card = cards[seat * 2 + slot]
-    now = game._state.marks(seat)
-    crossed = now[slot] & ~marks[slot]
-    before, after = game._gathered(seat, marks), game._gathered(seat, now)
-    points = sum(after.values()) - sum(before.values())
+    card, mask, before, after, completed = done
     gains = [
-        phrase(f"gain-{kind.replace('_', '-')}", count=(mask & crossed).bit_count())
-        for kind, mask in game.deck.cards[card].symbols.items()
-        if mask & crossed
+        phrase(f"gain-{kind.replace('_', '-')}", count=(boxes & mask).bit_count())
+        for kind, boxes in game.deck.cards[card].symbols.items()
+        if boxes & mask
     ]
-    if game._boxes_left(card, now[slot]) == 0 and game._boxes_left(card, marks[slot]) > 0:
+    points = sum(game._gathered(seat, after).values()) - sum(game._gathered(seat, before).values())
+    if completed >= 0:
         gains.append(phrase("gain-completes"))
-        points += sum(game._completing(seat, card).values())
+        points += completed
     if points:
         gains.append(phrase("gain-points", points=f"{points:+d}".replace("-", "\N{MINUS SIGN}")))
-    kind = "story-owed" if move.owed else "story-cross"
     args: dict[str, Any] = {"who": seat, "card": move.card}
     if not move.owed:
-        args["count"] = crossed.bit_count()
-    return Phrase(f"{kind}-gains", {**args, "gains": listed(gains)}) if gains else Phrase(kind, args)
+        args["count"] = len(move.boxes)
+    kind = "story-owed" if move.owed else "story-cross"
+    if not gains:
+        return (Phrase(kind, args),)
+    return (Phrase(f"{kind}-gains", {**args, "gains": listed(gains)}),)
 
 
-def told_of_chance(game: ExpeditionGame, phase: int, actor: int, drawn: int) -> list[Phrase]:
-    """What chance brought, if anyone wants to hear it."""
+def told_of_chance(
+    game: ExpeditionGame, phase: int, now: tuple[int, int, int, int], prizes: tuple[list[int], list[int]]
+) -> tuple[Phrase, ...]:
+    """What chance brought: who begins, a card from the stack, a turn with its pattern; or what it let others win."""
+    actor, drawn, turn, pattern = now
     if phase == START:
-        return [phrase("story-start", who=drawn)]
+        return (phrase("story-start", who=drawn),)
     if phase == BLIND:
-        return [phrase("story-drawn", who=actor, card=game.card_phrase(drawn))]
-    return [_turned_up(game)] if phase == REVEAL else []
-
-
-def _turned_up(game: ExpeditionGame) -> Phrase:
-    """A turn begins with a new pattern."""
-    state: Any = game._state
-    at = {"round": state.turn // TURNS_A_ROUND + 1, "turn": state.turn % TURNS_A_ROUND + 1}
+        return (phrase("story-drawn", who=actor, card=game.card_phrase(drawn)),)
+    if phase == REFILL:
+        return game._won(*prizes)
+    at = {"round": turn // TURNS_A_ROUND + 1, "turn": turn % TURNS_A_ROUND + 1}
     if not game.variants["tracker"]:
-        return phrase("story-turn", **at)
-    return phrase("story-turn-pattern", pattern=phrase(f"pattern-{PATTERNS[state.pattern - 1]}"), **at)
+        return (phrase("story-turn", **at),)
+    return (phrase("story-turn-pattern", pattern=phrase(f"pattern-{PATTERNS[pattern - 1]}"), **at),)

@@ -111,7 +111,7 @@ class Card:
         """The boxes that can never be crossed: walls, and what lies behind them on all sides."""
         return FRAME.full & ~self.paths
 
-    @property
+    @cached_property
     def symbols(self) -> dict[str, int]:
         """Where each kind of symbol is that can be reached."""
         found = {SYMBOL_WORDS[symbol]: getattr(self, symbol) & self.paths for symbol in SYMBOLS}

@@ -158,9 +158,9 @@ class Game(DeckGame):
     def _prizes(self) -> list[int]:
         return list(self._state.boxes)
 
-    def _won(self, before: list[int], after: list[int]) -> list[Phrase]:
+    def _won(self, before: list[int], after: list[int]) -> tuple[Phrase, ...]:
         """PY-41: the boxes of the colours."""
-        return [
+        return tuple(
             phrase(
                 "story-colour",
                 who=at // len(Colour),
@@ -169,7 +169,7 @@ class Game(DeckGame):
             )
             for at, (was, own) in enumerate(zip(before, after, strict=True))
             for box in bits(own & ~was)
-        ]
+        )
 
     # --- what a crossing would bring ------------------------------------------------------------------------
 
@@ -181,6 +181,10 @@ class Game(DeckGame):
         """PY-60: the boxes of the colours are a race, so they are not promised."""
         del seat, card
         return {"pyramids": PYRAMID}
+
+    def _completes(self, card: int, mask: int, closed: int) -> bool:
+        del closed
+        return bool(self.deck.cards[card].tomb & mask)
 
     def _boxes_left(self, card: int, closed: int) -> int:
         drawn = self.deck.cards[card]

@@ -139,13 +139,13 @@ class Game(DeckGame):
     def _prizes(self) -> list[int]:
         return list(self._state.cups)
 
-    def _won(self, before: list[int], after: list[int]) -> list[Phrase]:
+    def _won(self, before: list[int], after: list[int]) -> tuple[Phrase, ...]:
         """SG-41: a cup for a row of coins."""
-        return [
+        return tuple(
             phrase("story-cup", who=at // COIN_ROWS, count=cup)
             for at, (was, cup) in enumerate(zip(before, after, strict=True))
             if cup and not was
-        ]
+        )
 
     # --- what a crossing would bring ------------------------------------------------------------------------
 
@@ -165,6 +165,10 @@ class Game(DeckGame):
         if new.seal is not None:
             seals += new.seal.seal_strength * sum(other.colour == new.seal for other in (*done, new))
         return {"cards": new.value} | ({"seals": seals} if seals else {})
+
+    def _completes(self, card: int, mask: int, closed: int) -> bool:
+        del mask
+        return not self.deck.cards[card].island & ~closed
 
     def _boxes_left(self, card: int, closed: int) -> int:
         return (self.deck.cards[card].island & ~closed).bit_count()
