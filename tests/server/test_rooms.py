@@ -16,7 +16,7 @@ from vermeil.server.clerk import Clerk
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.outbox import MAX_WAITING, SLOW, Budget, Outbox
-from vermeil.server.room import Room, decode_entry
+from vermeil.server.room import MAX_WATCHING, Room, decode_entry
 from vermeil.server.sqlite import SqliteStore
 from vermeil.server.store import Append, StoreError
 from vermeil.server.thinking import Thinker
@@ -100,6 +100,20 @@ def test_a_bug_in_the_middle_of_an_act_leaves_no_trace(tmp_path: Path, monkeypat
                     await room.act(None, Ready(), claim=Claim(key_of(token)))
             await same_as_log(hall, room)
             assert room.table.seats[0].name == "Ann"
+
+    run(scenario())
+
+
+def test_spectators_in_any_number_keep_no_player_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with hall_in(tmp_path) as (hall, _):
+            room, token = await table_in(hall)
+            for _ in range(MAX_WATCHING):
+                await room.attach(Claim(), None)
+            with pytest.raises(TableError) as refusal:
+                await room.attach(Claim(), None)
+            assert refusal.value.code == "table/busy"
+            assert (await room.attach(Claim(key_of(token)), None)).seat == 0
 
     run(scenario())
 

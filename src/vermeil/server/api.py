@@ -39,7 +39,7 @@ from vermeil.table.replaying import Viewer, replayed
 from vermeil.table.seeds import LESSON
 
 Asked = Request[Any, Any, State]
-TableId = Annotated[str, PathParameter(min_length=16, max_length=16, description="The table's id, as in its link.")]
+TableId = Annotated[str, PathParameter(max_length=64, description="The table's id, as in its link.")]
 GameName = Annotated[str, PathParameter(max_length=40, description="A game's name, such as `pyramids`.")]
 DeckName = Annotated[
     str,
@@ -255,7 +255,7 @@ async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") 
 async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:
     """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
     hall_of(request).require_open()
-    return convert(await hall_of(request).clerk.do(look_back, text_of(body), HINDSIGHT), list[LookedBack])
+    return convert(await hall_of(request).historian.do(look_back, text_of(body), HINDSIGHT), list[LookedBack])
 
 
 @get("/health", summary="Whether this server is well")

@@ -41,9 +41,11 @@ class Clerk:
         try:
             answer = asyncio.get_running_loop().run_in_executor(self._ready(), _carefully, work, args)
             done, refused = await asyncio.wait_for(answer, PATIENCE)
-        except (BrokenProcessPool, TimeoutError) as error:
+        except BrokenProcessPool as error:
             log.exception("a clerk's worker has failed")
             self._pool = None
+            raise TableError("table/busy", "this could not be done; try again") from error
+        except TimeoutError as error:  # it may only have waited behind others: the worker goes on
             raise TableError("table/busy", "this took too long; try again") from error
         finally:
             self._waiting -= 1

@@ -48,6 +48,8 @@ class Hall:
     rate: float = 30.0
     advice: float = 2.0
     """Seconds that a bot thinks when it is asked for advice."""
+    historian: Clerk = field(default_factory=Clerk)
+    """Looks back at old games, which takes long: nobody who plays waits behind that."""
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
@@ -76,6 +78,7 @@ class Hall:
         await self.thinker.close()
         self.presence.leave()
         await self.clerk.close()
+        await self.historian.close()
         await self.store.close()
 
     # --- tables ---------------------------------------------------------------------------------------------

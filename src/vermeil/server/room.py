@@ -35,7 +35,8 @@ log = logging.getLogger("vermeil")
 
 PROTOCOL = 1
 REMEMBERED = 100  # events of each audience, for those who come back
-MAX_SOCKETS = 500  # at one table
+MAX_WATCHING = 500  # spectators of one table, who can't keep its players out
+MAX_TABS = 16  # of one seat
 TRIES = 20  # when other servers are quicker
 ENDED = ("over", "closed")
 IN_GAME = (Move, Undo)
@@ -207,8 +208,8 @@ class Room:
             await self._settled()
             seat = claim.seat(self.table)
             socket = Socket("" if seat is None else self.table.seats[seat].key, seat)
-            if len(self.sockets) >= MAX_SOCKETS:
-                raise TableError("table/busy", "too many are watching this table")
+            if sum(other.seat == seat for other in self.sockets) >= (MAX_WATCHING if seat is None else MAX_TABS):
+                raise TableError("table/busy", "too many are connected here")
             self._greet(socket, since)
             self.sockets.add(socket)
         self._hall.metrics.sockets += 1

@@ -24,7 +24,7 @@ from vermeil.table import TableError
 log = logging.getLogger("vermeil")
 
 # How the codes with which we hang up look as close codes; a page that gets 1012 or 1013 comes back by itself.
-CLOSE = {"server/draining": 1012, SLOW: 1013}
+CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013}
 REFUSED = 4001
 PARTING = 5.0
 
@@ -58,7 +58,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
     except VermeilError as refusal:
         with contextlib.suppress(Exception):  # whoever is gone already need not be told
             await _send(socket, _raised(None, refusal.code, str(refusal)))
-            await socket.close(code=REFUSED, reason=refusal.code)
+            await socket.close(code=CLOSE.get(refusal.code, REFUSED), reason=refusal.code)
         return
     try:
         await _serve(socket, hall, room, me)
