@@ -75,6 +75,26 @@ def test_a_host_fills_a_seat_with_a_bot_and_starts_alone(person: People) -> None
     expect(page.get_by_test_id("action-bar")).to_be_visible()
 
 
+def test_a_public_table_with_a_clock_and_hints_is_found_on_the_shelf_and_played(person: People) -> None:
+    host, guest = person(), person()
+    host.goto("/")
+    host.locator("[data-game=pyramids]").get_by_role("button", name="Friends").click()
+    host.get_by_label("Clock").select_option("600")
+    host.get_by_label("Hints may be asked for").check()
+    host.get_by_label("public", exact=False).check()
+    expect(host.get_by_label("Hints may be asked for")).to_be_checked()
+    guest.goto("/")
+    table = host.url.rsplit("/", 1)[1]
+    guest.locator(f"a[href='/t/{table}']").last.click()
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Sit here").first.click()
+    for page in (host, guest):
+        page.get_by_role("button", name="Start").click()
+    for page in (host, guest):
+        expect(page.get_by_role("timer")).to_have_count(2)
+        expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+
 def test_a_link_that_leads_nowhere_says_so(person: People) -> None:
     person.expected.append("404")
     page = person()

@@ -99,11 +99,15 @@ def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(per
 
 def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
     page = person()
-    begin(page, GAME)
+    table = begin(page, GAME)
     play(Mouse(page), until="pattern")
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
-    expect(page.get_by_test_id("action-bar").locator(".hint")).to_contain_text("Hint:")
+    hint = page.get_by_test_id("action-bar").locator(".hint")
+    expect(hint).to_contain_text("Hint: Cross ")
+    spelling = hint.locator("code").inner_text()
+    assert spelling in asks(page, f"/{table}")["view"]["moves"]
+    assert hint.inner_text().index(spelling) > len("Hint: Cross "), "the sentence first, then how records spell it"
 
 
 def test_an_opponents_cards_are_opened_large_in_place(person: People) -> None:

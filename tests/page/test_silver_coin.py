@@ -20,7 +20,7 @@ POST = """async ([path, body]) => {
 NAMES = [words("en")(f"sc-card-{number}") for number in range(14)]
 
 
-def begin(page: Page, **variants: object) -> str:
+def start(page: Page, **variants: object) -> str:
     """A game against the easy bot; the table's id."""
     page.goto("/")
     made = page.evaluate(
@@ -30,6 +30,12 @@ def begin(page: Page, **variants: object) -> str:
     table = str(made["table"])
     page.evaluate(POST, [f"/api/tables/{table}/acts", {"do": "ready", "ready": True}])
     page.goto(f"/t/{table}")
+    return table
+
+
+def begin(page: Page, **variants: object) -> str:
+    """The same, once its board is drawn."""
+    table = start(page, **variants)
     page.get_by_test_id("silver-coin").wait_for()
     return table
 
@@ -182,3 +188,14 @@ def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], theme: 
             looked.add(question)
         answer(hand, question, turn)
     assert {"peek", "action", "held"} <= looked
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_the_text_view_names_cards_in_the_readers_language(person: People, language: str) -> None:
+    """The top discard lies open to all (SC-5), so that it has a name from the first moment on."""
+    page = person(locale=language, likes={"text": True})
+    table = start(page)
+    page.get_by_test_id("text-view").wait_for()
+    number = view_of(page, table, "0")["discards"][0]["number"]
+    text = page.get_by_test_id("text-view").inner_text()
+    assert f"{number} {words(language)(f'sc-card-{number}')}, " in text

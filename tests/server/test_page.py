@@ -62,6 +62,20 @@ def test_nothing_else_is_reached(client: TestClient[Litestar]) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "wire/invalid"), path
 
 
+def test_a_page_that_is_built_anew_is_served_at_once(client: TestClient[Litestar], tmp_path: Path) -> None:
+    assert client.get("/assets/app-1a2b.js").status_code == 200
+    assets = tmp_path / "page" / "assets"
+    (assets / "app-1a2b.js").unlink()
+    (assets / "app-1a2b.js.gz").unlink()
+    (assets / "app-3c4d.js").write_text("let a = 2", encoding="utf-8")
+    assert client.get("/assets/app-3c4d.js").text == "let a = 2"
+    assert client.get("/assets/app-1a2b.js").status_code == 404
+    (tmp_path / "page" / "index.html").unlink()
+    assert "has not been built" in client.get("/").text
+    (tmp_path / "page" / "index.html").write_text(INDEX, encoding="utf-8")
+    assert client.get("/").text == INDEX
+
+
 def test_a_server_without_a_built_page_says_so(
     client: TestClient[Litestar], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,9 +44,18 @@ def files() -> dict[str, Path]:
     return {name: file for name, file in found.items() if file.suffix not in {".br", ".gz"}}
 
 
+def found(name: str) -> Path | None:
+    """A built file by its path. A missing one is looked for once more: the page may have been built anew."""
+    file = files().get(name)
+    if file is None or not file.is_file():
+        files.cache_clear()
+        file = files().get(name)
+    return file
+
+
 def built(request: Asked, name: str, age: str) -> Response[bytes]:
     """A built file, compressed if that is there and wanted."""
-    file = files().get(name)
+    file = found(name)
     if file is None:
         raise NotFoundException
     headers = {"cache-control": age, "vary": "accept-encoding"}
@@ -65,7 +74,7 @@ def built(request: Asked, name: str, age: str) -> Response[bytes]:
 @get(ROUTES, include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[Any]:
     """The page itself, whichever of its own paths was opened."""
-    if INDEX not in files():
+    if found(INDEX) is None:
         return Response(UNBUILT, media_type=MediaType.HTML, headers={"cache-control": ANEW})
     return built(request, INDEX, ANEW)
 

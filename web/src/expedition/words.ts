@@ -4,7 +4,7 @@ import type { CardData, HeldCard } from './view'
 
 /** The colour's name, or the bare word if a deck brings one of its own. */
 export function colourName(colour: string): string {
-  return has(`board-colour-${colour}`) ? t(`board-colour-${colour}`) : colour
+  return has(`colour-${colour}`) ? t(`colour-${colour}`) : colour
 }
 
 /** A letter or two for a colour, where its name has no room. */
@@ -13,7 +13,7 @@ export function colourLetter(colour: string): string {
 }
 
 export function symbolName(symbol: string): string {
-  return t(`board-symbol-${symbol}`)
+  return t(`symbol-${symbol.replaceAll('_', '-')}`)
 }
 
 /** "a, b and c" in the reader's language. */

@@ -192,8 +192,11 @@ export class Sitting implements Seen {
       this.watching = message.watching
     } else if (message.type === 'ok' || message.type === 'refused') {
       const refused = message.type === 'ok' ? null : refusedWords(message.code, message.message)
-      this.#answers.get(message.id)?.(refused)
-      this.#answers.delete(message.id)
+      if (message.id === null) this.refused = refused // it could not even be read, so nobody waits for it by number
+      else {
+        this.#answers.get(message.id)?.(refused)
+        this.#answers.delete(message.id)
+      }
     } else if (message.type === 'bye' && message.code === 'wire/protocol') this.line = 'reload'
   }
 

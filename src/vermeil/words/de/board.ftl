@@ -1,25 +1,9 @@
 # Was die Spielflächen von Silber & Gold und Pyramiden sagen.
 
-board-colour-grey = grau
-board-colour-green = grün
-board-colour-orange = orange
-board-colour-purple = lila
-
 board-letter-grey = Ga
 board-letter-green = Gn
 board-letter-orange = O
 board-letter-purple = L
-
-board-symbol-cross = X
-board-symbol-coin = Münze
-board-symbol-palm = Palme
-board-symbol-red_gem = roter Edelstein
-board-symbol-green_gem = grüner Edelstein
-board-symbol-torch = Fackel
-board-symbol-skull = Schädel
-board-symbol-potion = Trank
-board-symbol-entrance = Eingang
-board-symbol-tomb = goldenes Grab
 
 board-pattern-I2 = zwei Felder in einer Reihe
 board-pattern-I3 = drei Felder in einer Reihe

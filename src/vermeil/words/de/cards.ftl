@@ -13,6 +13,8 @@ symbol-green-gem = grüner Edelstein
 symbol-torch = Fackel
 symbol-skull = Totenkopf
 symbol-potion = Trank
+symbol-entrance = Eingang
+symbol-tomb = goldenes Grab
 
 pattern-I2 = zwei in einer Reihe
 pattern-I3 = drei in einer Reihe

@@ -168,6 +168,7 @@ page-deck = Kartensatz
 page-deck-coin = Silver Coin
 page-deck-amulet = Silver Amulet
 page-public = Diesen Tisch in der öffentlichen Liste zeigen
+page-hints = Tipps sind erlaubt
 page-host-chooses = { $name } wählt die Optionen.
 page-variant-start-player = Erster Startspieler
 page-variant-start-player-random = wird ausgelost

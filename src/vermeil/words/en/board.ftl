@@ -1,25 +1,9 @@
 # What the boards of Silver & Gold and Pyramids say.
 
-board-colour-grey = grey
-board-colour-green = green
-board-colour-orange = orange
-board-colour-purple = purple
-
 board-letter-grey = Gy
 board-letter-green = Gn
 board-letter-orange = O
 board-letter-purple = P
-
-board-symbol-cross = X
-board-symbol-coin = coin
-board-symbol-palm = palm
-board-symbol-red_gem = red gem
-board-symbol-green_gem = green gem
-board-symbol-torch = torch
-board-symbol-skull = skull
-board-symbol-potion = potion
-board-symbol-entrance = entrance
-board-symbol-tomb = golden tomb
 
 board-pattern-I2 = two boxes in a line
 board-pattern-I3 = three boxes in a line

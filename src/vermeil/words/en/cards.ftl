@@ -13,6 +13,8 @@ symbol-green-gem = green gem
 symbol-torch = torch
 symbol-skull = skull
 symbol-potion = potion
+symbol-entrance = entrance
+symbol-tomb = golden tomb
 
 pattern-I2 = two in a row
 pattern-I3 = three in a row

@@ -168,6 +168,7 @@ page-deck = Deck
 page-deck-coin = Silver Coin
 page-deck-amulet = Silver Amulet
 page-public = Show this table in the public list
+page-hints = Hints may be asked for
 page-host-chooses = { $name } chooses the options.
 page-variant-start-player = First start player
 page-variant-start-player-random = drawn by lot

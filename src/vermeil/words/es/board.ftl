@@ -1,25 +1,9 @@
 # Lo que dicen los tableros de Silver & Gold y Pirámides.
 
-board-colour-grey = gris
-board-colour-green = verde
-board-colour-orange = naranja
-board-colour-purple = morado
-
 board-letter-grey = G
 board-letter-green = V
 board-letter-orange = N
 board-letter-purple = M
-
-board-symbol-cross = X
-board-symbol-coin = moneda
-board-symbol-palm = palmera
-board-symbol-red_gem = gema roja
-board-symbol-green_gem = gema verde
-board-symbol-torch = antorcha
-board-symbol-skull = calavera
-board-symbol-potion = poción
-board-symbol-entrance = entrada
-board-symbol-tomb = tumba dorada
 
 board-pattern-I2 = dos casillas en línea
 board-pattern-I3 = tres casillas en línea
@@ -39,7 +23,7 @@ board-own-card = carta { $slot }, { $card }
 board-slot-waits = Aquí va tu carta nueva
 board-no-card = no hay carta { $slot }
 
-board-display = Cartas a la vista
+board-display = Expositor
 board-displayed = lugar { $place }: { $card }
 board-gap = lugar { $place }: vacío
 board-take = Toma el lugar { $place }: { $card }
@@ -56,7 +40,7 @@ board-oldest = sale ahora
 
 board-expedition = Expedición
 board-patterns-left = Por salir
-board-ghost-tools = Coloca la figura
+board-ghost-tools = Coloca el patrón
 board-turn = Girar
 board-mirror = Reflejar
 board-single = Solo una casilla
@@ -168,7 +152,7 @@ board-earn-left = { $count ->
 board-ask-keep = Quédate con dos de tus cuatro cartas.
 board-ask-pattern = Tacha { $pattern } en una de tus cartas, o una sola casilla.
 board-ask-pattern-short = Tacha { $pattern }, o una sola casilla.
-board-ask-single = La figura no cabe en ningún sitio: tacha una sola casilla.
+board-ask-single = El patrón no cabe en ningún sitio: tacha una sola casilla.
 board-ask-owed = { $count ->
     [one] Una X: tacha una casilla más, en cualquiera de las dos cartas.
    *[other] Tacha { $count } casillas más, una tras otra, en cualquiera de las dos cartas.

@@ -13,6 +13,8 @@ symbol-green-gem = gema verde
 symbol-torch = antorcha
 symbol-skull = calavera
 symbol-potion = poción
+symbol-entrance = entrada
+symbol-tomb = tumba dorada
 
 pattern-I2 = dos en línea
 pattern-I3 = tres en línea

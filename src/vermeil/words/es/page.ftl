@@ -168,6 +168,7 @@ page-deck = Mazo
 page-deck-coin = Silver Coin
 page-deck-amulet = Silver Amulet
 page-public = Mostrar esta mesa en la lista pública
+page-hints = Se pueden pedir consejos
 page-host-chooses = { $name } elige las opciones.
 page-variant-start-player = Primer jugador inicial
 page-variant-start-player-random = por sorteo

@@ -1,13 +1,14 @@
 // Each legal move in words: its spelling stays beside it, as it is what records and refusals speak of.
-import { has, t } from '../../words.svelte'
+import { colourName } from '../../expedition/words'
+import { cardPhrase } from '../../silver_coin/asks'
+import { has, say, t } from '../../words.svelte'
 import type { Earned, Seen } from '../seen'
 
 /** A card of the first two games: "orange 12 (o01)". */
 export function cardWords(seen: Seen, id: string): string {
   const card = seen.deck?.cards?.[id]
   if (card === undefined) return id
-  const colour = has(`board-colour-${card.colour}`) ? t(`board-colour-${card.colour}`) : String(card.colour)
-  return `${colour} ${card.value ?? card.number} (${id})`
+  return `${colourName(card.colour)} ${card.value ?? card.number} (${id})`
 }
 
 function boxes(text: string): string {
@@ -20,14 +21,15 @@ function placeWords(seen: Seen, place: string): string {
   const card = seen.view?.villages?.[seat]?.[at - 1]
   const known = card?.number ?? null
   const whose = seat === seen.seat ? t('page-text-own-card', { at }) : t('page-text-card-of', { name: seen.names[seat] ?? String(seat + 1), at })
-  return known === null ? whose : `${whose} (${known})`
+  return known === null ? whose : `${whose} (${say(cardPhrase(seen.view, known))})`
 }
 
 function targetWords(seen: Seen, target: string): string {
   if (/^\d+\.\d+$/.test(target)) return placeWords(seen, target)
   if (/^d\d+$/.test(target)) {
     const depth = Number(target.slice(1))
-    return t('page-text-discard-at', { at: depth, number: seen.view?.discards?.[depth - 1]?.number ?? '?' })
+    const number = seen.view?.discards?.[depth - 1]?.number ?? null
+    return t('page-text-discard-at', { at: depth, number: number === null ? '?' : say(cardPhrase(seen.view, number)) })
   }
   return target
 }
@@ -64,4 +66,9 @@ export function earnedWords(earned: Earned | undefined): string {
   if (earned.completes) parts.push(t('page-text-completes', { card: earned.completes }))
   if (earned.owed > 0) parts.push(t('page-text-then-owed', { count: earned.owed }))
   return parts.join(', ')
+}
+
+/** The move that a hint speaks of; nothing without a hint. */
+export function hintWords(seen: Seen): string {
+  return seen.hint === null ? '' : moveWords(seen, seen.hint.move)
 }
