@@ -6,5 +6,13 @@ import { loadWords } from './words.svelte'
 
 const target = document.getElementById('page')
 if (target === null) throw new Error('index.html has no #page')
+// A part of this page that the server no longer has: the server was renewed, and so is the page. Not twice in a row,
+// or a server that has lost its page would make it turn for ever.
+const RENEWED = 'vermeil-renewed'
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 10_000) return
+  sessionStorage.setItem(RENEWED, String(Date.now()))
+  location.reload()
+})
 await loadWords()
 mount(App, { target })

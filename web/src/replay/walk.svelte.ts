@@ -3,7 +3,7 @@ import { deckOf } from '../table/decks'
 import type { Seen, View } from '../table/seen'
 import { patched } from '../wire/patch'
 import type { GameName, PatchStep } from '../wire/types'
-import type { Phrase } from '../words.svelte'
+import { t, type Phrase } from '../words.svelte'
 
 export interface Course {
   game: GameName
@@ -36,7 +36,7 @@ export class Walk implements Seen {
     this.view = course.first
   }
   get names(): string[] {
-    return this.course.names
+    return this.course.names.map((name, seat) => name || t('page-player-number', { number: seat + 1 })) // a record names nobody
   }
   get seat(): number | null {
     return this.course.seat
