@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rulebook.rule_ids import RULES
 from tests.terminal.terminals import Terminal
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
@@ -104,6 +105,9 @@ def test_a_refusal_has_its_reason_and_help_is_at_hand() -> None:
         terminal.until("undo   take back")
         terminal.type(f"{terminal.until(PROMPT)[1]}\nearns\n")
         terminal.until(r"A:\w+ +Earns ")
+        terminal.type("rules\n")
+        terminal.until(r"  SG-61  .+\n")
+        assert sorted(re.findall(r"\n  (SG-\d+)  ", terminal.text)) == sorted(RULES["silver_and_gold"])
         terminal.type("hint\n")
         terminal.until(r"A strong bot would play \S+\.")
 

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.rulebook.rule_ids import RULES
 from tests.terminal.driving import Driver, driving, run, table
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
@@ -15,6 +16,8 @@ from vermeil.terminal.home import Home
 from vermeil.terminal.keeping import kept_games
 from vermeil.terminal.screens.pages import Page
 from vermeil.terminal.screens.start import StartScreen
+from vermeil.terminal.speech import Speech
+from vermeil.words import topics
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,6 +110,22 @@ def test_pages_open_over_the_table_and_close(game: str) -> None:
                 assert not any(isinstance(screen, Page) for screen in driver.app.screen_stack)
 
     run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_page_shows_every_rule_once_under_a_topic(game: str) -> None:
+    async def play() -> list[str]:
+        async with driving(table(game)) as driver:
+            await driver.press("question_mark")
+            page = driver.app.screen
+            assert isinstance(page, Page)
+            return [str(line) for line in page.body]
+
+    lines = run(play())
+    shown = [found[0] for line in lines if (found := re.match(r"[A-Z]{2}-\d+(?=  )", line))]
+    assert sorted(shown) == sorted(RULES[game.replace("-", "_")])
+    heads = [Speech("en").words(topic).upper() for topic, _ in topics(game)]
+    assert [line for line in lines if line in heads] == heads
 
 
 @pytest.mark.parametrize("game", GAMES)
