@@ -13,7 +13,8 @@ from textual.pilot import Pilot
 
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.screens.app import TableApp
-from vermeil.terminal.screens.table import Board, TableScreen
+from vermeil.terminal.screens.board import Board
+from vermeil.terminal.screens.table import TableScreen
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
 

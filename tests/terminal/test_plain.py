@@ -15,6 +15,7 @@ from vermeil.terminal.home import Home
 from vermeil.terminal.keeping import kept_games
 
 PROMPT = r"Such as (\S+) \(\? for help\)\n> "
+AGAIN = r"Once more\? .*\n> "
 ESCAPE = "\x1b"
 
 
@@ -26,6 +27,8 @@ def test_a_whole_game_in_a_pseudo_terminal_without_moving_the_cursor(game: str, 
             if found[1] is None:
                 break
             terminal.type(f"{found[1]}\n")
+        terminal.until(AGAIN)
+        terminal.type("\n")
         assert terminal.end() == 0
         assert re.search(r"(Ann|Ada) wins\.", terminal.text)
         assert ESCAPE not in terminal.text

@@ -65,6 +65,16 @@ class Speech:
         text = f"terminal-what-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
 
+    def swap(self, offer: str) -> str:
+        """A number of another deck for the next game, as `amulet:7`: whose it is, and what its cards do."""
+        source, _, number = offer.partition(":")
+        return f"{self.words(f'terminal-deck-{source}')}: {self.card_line(source, int(number))}"
+
+    def wishes(self, known: Known) -> str:
+        """Who wants a rematch."""
+        names = [seat["name"] for seat in known.table["seats"] if seat["rematch"]]
+        return self.words("terminal-rematch-wish", who=self.both(names)) if names else ""
+
     def card_state(self, view: Mapping[str, Any], card: Mapping[str, Any], names: Sequence[str]) -> str:
         """A card in words: what is known of it, how it lies, and who has seen it."""
         parts = [self.words("terminal-unknown-card")]
