@@ -85,9 +85,9 @@ class Driver:
             verbs = [verb.verb for verb in screen.chooser.verbs]
             if "take" in verbs and rng.random() < 0.7:
                 await self.press(str(verbs.index("take") + 1))
-            elif screen.ghost and rng.random() < 0.4:
+            elif screen.ghost and rng.random() < 0.15:
                 await self.pilot.press(rng.choice(STEERING))
-            elif screen.chooser.verbs and rng.random() < 0.3:
+            elif screen.chooser.verbs and rng.random() < 0.2:
                 await self.pilot.press(rng.choice(CHOOSING))
             else:
                 await self.press("enter")

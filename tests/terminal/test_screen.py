@@ -137,7 +137,7 @@ def test_between_two_people_at_one_keyboard_only_what_is_public_is_shown(game: s
         async with driving(sitting) as driver:
             rng = Random(4)
             covers = 0
-            for _ in range(60):
+            for _ in range(24):
                 screen = driver.screen
                 covered = screen.eyes is None
                 assert screen.known.view == sitting.known(screen.eyes).view
@@ -150,7 +150,7 @@ def test_between_two_people_at_one_keyboard_only_what_is_public_is_shown(game: s
                 if not covered and rng.random() < 0.4:
                     await driver.pilot.press(rng.choice(["tab", "right", "down"]))
                 await driver.press("enter")
-            assert covers > 3
+            assert covers > 1
 
     run(play())
 
