@@ -35,7 +35,7 @@ def host(server: Server, game: str, **options: object) -> tuple[Link, str]:
 
 
 def play_out(links: list[Link]) -> None:
-    """Everybody plays at random until the game is over."""
+    """Everybody plays at random until the game is over; but a vote is called as soon as it may be."""
     rng = Random(1)
     deadline = time.monotonic() + 120
     while not links[0].known(None).over and time.monotonic() < deadline:
@@ -44,7 +44,7 @@ def play_out(links: list[Link]) -> None:
             moves = link.known(seat).moves
             if moves:
                 try:
-                    link.move(seat, rng.choice(moves))
+                    link.move(seat, "call" if "call" in moves else rng.choice(moves))
                 except VermeilError as error:
                     assert error.code in {"table/stale", "move/not-your-question", "move/illegal", "wire/lost"}  # noqa: PT017
             else:
