@@ -13,7 +13,8 @@ from textual.pilot import Pilot
 
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.screens.app import TableApp
-from vermeil.terminal.screens.table import Board, TableScreen
+from vermeil.terminal.screens.board import Board
+from vermeil.terminal.screens.table import TableScreen
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
 
@@ -65,7 +66,6 @@ class Driver:
     async def settle(self) -> None:
         """Until nothing is under way: no move of ours, no bot, no message."""
         for _ in range(2000):
-            await self.pilot.pause()
             screen = self.screen
             idle = not screen.acting and not screen.sitting.busy and not self.app.workers._workers
             if idle and screen.known.n == screen.sitting.known(screen.eyes).n:
@@ -82,11 +82,13 @@ class Driver:
                 return count
             self.lines()
             verbs = [verb.verb for verb in screen.chooser.verbs]
-            if "take" in verbs and rng.random() < 0.7:
-                await self.press(str(verbs.index("take") + 1))
-            elif screen.ghost and rng.random() < 0.4:
+            # Whoever calls for a vote, or takes discards instead of drawing, comes to an end of Silver Coin.
+            soon = next((verb for verb in ("call", "take") if verb in verbs), None)
+            if soon is not None and rng.random() < 0.7:
+                await self.press(str(verbs.index(soon) + 1))
+            elif screen.ghost and rng.random() < 0.15:
                 await self.pilot.press(rng.choice(STEERING))
-            elif screen.chooser.verbs and rng.random() < 0.3:
+            elif screen.chooser.verbs and rng.random() < 0.2:
                 await self.pilot.press(rng.choice(CHOOSING))
             else:
                 await self.press("enter")

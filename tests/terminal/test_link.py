@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tests.server.process import Server
+from vermeil import silver_and_gold as sg
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.table.acts import Ready
 from vermeil.table.catalog import replay
@@ -34,7 +35,7 @@ def host(server: Server, game: str, **options: object) -> tuple[Link, str]:
 
 
 def play_out(links: list[Link]) -> None:
-    """Everybody plays at random until the game is over."""
+    """Everybody plays at random until the game is over; but a vote is called as soon as it may be."""
     rng = Random(1)
     deadline = time.monotonic() + 120
     while not links[0].known(None).over and time.monotonic() < deadline:
@@ -43,7 +44,7 @@ def play_out(links: list[Link]) -> None:
             moves = link.known(seat).moves
             if moves:
                 try:
-                    link.move(seat, rng.choice(moves))
+                    link.move(seat, "call" if "call" in moves else rng.choice(moves))
                 except VermeilError as error:
                     assert error.code in {"table/stale", "move/not-your-question", "move/illegal", "wire/lost"}  # noqa: PT017
             else:
@@ -99,7 +100,26 @@ def test_a_hint_and_what_a_move_earns_come_from_the_server(server: Server) -> No
     while first.known(0).view is None or not (first.known(0).view or {}).get("pattern"):
         first.wait(first.changes, 1)
     assert set(first.earns(0)) == set(first.known(0).moves)
+    advice = first.hint(0)
+    assert advice.move in first.known(0).moves
+    assert Speech("en").advice(advice)[0] == f"A strong bot would play {advice.move}."
     first.close()
+
+
+def test_a_deck_that_the_host_has_brought_is_drawn_as_it_is(server: Server) -> None:
+    """The cards are the host's: their faces come from the server, not from our own deck."""
+    own = sg.Deck.standard().to_text().replace("name vermeil", "name mine")
+    first, link = host(server, "silver-and-gold", players=2, deck_text=own, bots=["random"])
+    first.act(0, Ready())
+    while not first.known(0).moves:
+        first.wait(first.changes, 1)
+    watching = Link.visit(link)
+    hand = (first.known(0).view or {})["hand"]
+    for sitting in (first, watching):
+        assert sitting.faces.deck == (sitting.known(None).view or {})["deck"]
+        assert sitting.faces.deck.startswith("mine ")
+        assert all(card in sitting.faces.cards for card in hand)
+        sitting.close()
 
 
 def test_the_plain_mode_plays_by_a_link(server: Server) -> None:

@@ -69,15 +69,17 @@ def paint(game: Game, seat: int | None, speech: Speech, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (133, 43)])
-def test_every_table_fits(game: str, language: str, size: tuple[int, int]) -> None:
+def test_every_table_fits(game: str, language: str) -> None:
     speech = Speech(language)
+    # A random game of Silver Coin has many more decisions than one of the others.
+    every = 401 if game == "silver-coin" else 97
     for players in (2, 4):
-        for live in moments(game, players, seed=len(language + game), every=97):
+        for live in moments(game, players, seed=len(language + game), every=every):
             for seat in (live.waiting or (0,))[0], None:
-                canvas = paint(live, seat, speech, size)
-                assert canvas.lost == []
-                assert all(len(line) <= size[0] for line in canvas.lines())
+                for size in (80, 24), (133, 43):
+                    canvas = paint(live, seat, speech, size)
+                    assert canvas.lost == []
+                    assert all(len(line) <= size[0] for line in canvas.lines())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +87,7 @@ def test_in_the_pseudo_language_nothing_reads_normally(game: str) -> None:
     """Whatever reads like English is not in the catalogue, but for names and spellings."""
     speech = Speech(PSEUDO)
     plain = re.compile(r"[A-Za-z]*[aeiounscyz][A-Za-z]*", re.ASCII)
-    for live in moments(game, 3, seed=5, every=41):
+    for live in moments(game, 3, seed=5, every=151 if game == "silver-coin" else 41):
         seat = (live.waiting or (0,))[0]
         known = known_to(live, seat)
         own = {*NAMES, "Maximilia"}  # a long name is shortened

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rulebook.rule_ids import RULES
 from tests.terminal.terminals import Terminal
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
@@ -14,6 +15,7 @@ from vermeil.terminal.home import Home
 from vermeil.terminal.keeping import kept_games
 
 PROMPT = r"Such as (\S+) \(\? for help\)\n> "
+AGAIN = r"Once more\? .*\n> "
 ESCAPE = "\x1b"
 
 
@@ -25,6 +27,8 @@ def test_a_whole_game_in_a_pseudo_terminal_without_moving_the_cursor(game: str, 
             if found[1] is None:
                 break
             terminal.type(f"{found[1]}\n")
+        terminal.until(AGAIN)
+        terminal.type("\n")
         assert terminal.end() == 0
         assert re.search(r"(Ann|Ada) wins\.", terminal.text)
         assert ESCAPE not in terminal.text
@@ -104,6 +108,9 @@ def test_a_refusal_has_its_reason_and_help_is_at_hand() -> None:
         terminal.until("undo   take back")
         terminal.type(f"{terminal.until(PROMPT)[1]}\nearns\n")
         terminal.until(r"A:\w+ +Earns ")
+        terminal.type("rules\n")
+        terminal.until(r"  SG-61  .+\n")
+        assert sorted(re.findall(r"\n  (SG-\d+)  ", terminal.text)) == sorted(RULES["silver_and_gold"])
         terminal.type("hint\n")
         terminal.until(r"A strong bot would play \S+\.")
 

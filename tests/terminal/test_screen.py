@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.rulebook.rule_ids import RULES
 from tests.terminal.driving import Driver, driving, run, table
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
@@ -15,6 +16,8 @@ from vermeil.terminal.home import Home
 from vermeil.terminal.keeping import kept_games
 from vermeil.terminal.screens.pages import Page
 from vermeil.terminal.screens.start import StartScreen
+from vermeil.terminal.speech import Speech
+from vermeil.words import topics
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,6 +113,22 @@ def test_pages_open_over_the_table_and_close(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_rules_page_shows_every_rule_once_under_a_topic(game: str) -> None:
+    async def play() -> list[str]:
+        async with driving(table(game)) as driver:
+            await driver.press("question_mark")
+            page = driver.app.screen
+            assert isinstance(page, Page)
+            return [str(line) for line in page.body]
+
+    lines = run(play())
+    shown = [found[0] for line in lines if (found := re.match(r"[A-Z]{2}-\d+(?=  )", line))]
+    assert sorted(shown) == sorted(RULES[game.replace("-", "_")])
+    heads = [Speech("en").words(topic).upper() for topic, _ in topics(game)]
+    assert [line for line in lines if line in heads] == heads
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_between_two_people_at_one_keyboard_only_what_is_public_is_shown(game: str) -> None:
     """SG-10, SG-23, SC-5: until the next one says that nobody else is looking, the screen is a spectator's."""
 
@@ -118,7 +137,7 @@ def test_between_two_people_at_one_keyboard_only_what_is_public_is_shown(game: s
         async with driving(sitting) as driver:
             rng = Random(4)
             covers = 0
-            for _ in range(60):
+            for _ in range(24):
                 screen = driver.screen
                 covered = screen.eyes is None
                 assert screen.known.view == sitting.known(screen.eyes).view
@@ -131,7 +150,7 @@ def test_between_two_people_at_one_keyboard_only_what_is_public_is_shown(game: s
                 if not covered and rng.random() < 0.4:
                     await driver.pilot.press(rng.choice(["tab", "right", "down"]))
                 await driver.press("enter")
-            assert covers > 3
+            assert covers > 1
 
     run(play())
 

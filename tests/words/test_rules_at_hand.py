@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-
 import pytest
 
 from tests.rulebook.rule_ids import RULES
-from vermeil.words import LANGUAGES, words
-
-TOPICS = json.loads((files("vermeil.words") / "topics.json").read_text(encoding="utf-8"))
+from vermeil.games import GAMES
+from vermeil.words import LANGUAGES, topics, words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,15 +17,14 @@ def test_every_rule_has_its_sentence(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_stands_under_exactly_one_topic(game: str) -> None:
-    listed = [rule for topic in TOPICS[game.replace("_", "-")] for rule in topic["rules"]]
+    listed = [rule for _, rules in topics(game.replace("_", "-")) for rule in rules]
     assert sorted(listed) == sorted(RULES[game])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_has_its_name(language: str) -> None:
-    names = [words(language)(topic["topic"]) for game in TOPICS.values() for topic in game]
+    names = [words(language)(topic) for game in GAMES for topic, _ in topics(game)]
     assert all(name.strip() for name in names)
-    assert {game.replace("_", "-") for game in RULES} == set(TOPICS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -82,9 +82,15 @@ def at_the_screen(speech: Speech, sitting: Sitting | None, pace: float = PACE) -
 
 def line_by_line(speech: Speech, sitting: Sitting) -> None:
     """The table in lines of text; then how to come back to it."""
-    console = Console(sitting, speech, ask, typer.echo, hides=sys.stdout.isatty())
+    following: Sitting | None = sitting
     try:
-        console.play()
+        while following is not None:
+            if following is not sitting:
+                sitting.close()
+                sitting = following
+            console = Console(sitting, speech, ask, typer.echo, hides=sys.stdout.isatty())
+            console.play()
+            following = console.again()
     except (Left, EOFError, KeyboardInterrupt):
         typer.echo("")
     finally:

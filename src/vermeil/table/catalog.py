@@ -122,6 +122,14 @@ def next_deck(played: Game, deck: str | None, swaps: Mapping[int, str]) -> str |
     return name
 
 
+def replacements(game: str, deck: str) -> list[str]:
+    """What a loser may swap for the rematch: in Silver Coin one number (SC-60), elsewhere nothing."""
+    if game not in NAMED_DECKS:
+        return []
+    offered: list[str] = module(game).replacements(deck)
+    return offered
+
+
 def catalog() -> list[dict[str, Any]]:
     """What a lobby can offer."""
     games = []

@@ -17,7 +17,7 @@ from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import Phrase, named, phrase_from_json
-from vermeil.core.variants import read_variants
+from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
 from vermeil.table import Table
 from vermeil.table.acts import MAX_DECK, Act, Bot, Create, Join, Move, Ready, Request, Start
@@ -119,7 +119,8 @@ class Home(Sitting):
             raise SetupError(f"the game {name} can't be continued: {error}") from error
         people = tuple(seat.name for seat in table.seats if seat.kind == "person")
         bots = tuple(seat.level or "" for seat in table.seats if seat.kind == "bot")
-        plan = Plan(head.game, people, bots, deck=table.deck, deck_text=table.deck_text, pace=pace, record=record)
+        variants = tuple(changed(rules_of(head.game).VARIANTS, table.variants))
+        plan = Plan(head.game, people, bots, variants, table.deck, deck_text=table.deck_text, pace=pace, record=record)
         home = cls(table, keeper, plan)
         home._open()
         return home
@@ -131,11 +132,11 @@ class Home(Sitting):
         self.faces = faces_of(self.table.game.deck)  # type: ignore[attr-defined]
         self._thread.start()
 
-    def again(self, swaps: Mapping[int, str] | None = None) -> Home:
+    def again(self, swaps: Mapping[int, str]) -> Home:
         """The same people and bots once more; in Silver Coin losers may have swapped numbers (SC-60)."""
         if self.table.game is None:
             raise SetupError("no game has been played yet")
-        deck = next_deck(self.table.game, self.plan.deck, swaps or {})
+        deck = next_deck(self.table.game, self.plan.deck, swaps)
         return Home.begin(replace(self.plan, deck=deck, seed=""))
 
     # --- what is known --------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from vermeil.core.errors import SetupError
 from vermeil.core.phrases import Phrase, phrase_from_json
 from vermeil.table import fold
-from vermeil.table.acts import Request
+from vermeil.table.acts import Rematch, Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
 from vermeil.terminal.sitting import Advice, Known, Reasoned, RefusedError, Sitting
 from vermeil.terminal.tokens import Held, held_seats, hold
@@ -130,7 +130,9 @@ class Link(Sitting):
             told = [phrase for _, phrase in self._told]
             # Patches change what they are folded into: whoever draws gets a copy.
             state = json.loads(json.dumps(self._state))
-            return Known(self._n, state["table"], state["view"], told)
+            # Between two games at one table the server still tells the last one.
+            view = None if state["table"]["phase"] == "lobby" else state["view"]
+            return Known(self._n, state["table"], view, told)
 
     def earns(self, seat: int) -> Mapping[str, Mapping[str, Any]]:
         earned: dict[str, dict[str, Any]] = self.address.ask(f"/earns?seat={seat}", token=self.token)["earns"]
@@ -175,6 +177,11 @@ class Link(Sitting):
                 self._answers.pop(number, None)
         if answer["type"] != "ok":
             raise RefusedError(answer["code"], answer["message"])
+
+    def again(self, swaps: Mapping[int, str]) -> Link:
+        for seat in self.seats:
+            self.act(seat, Rematch(swaps.get(seat)))
+        return self
 
     def close(self) -> None:
         self._closed.set()

@@ -116,6 +116,10 @@ class Sitting(ABC):
         self.act(seat, Undo(self.known(seat).n))
 
     @abstractmethod
+    def again(self, swaps: Mapping[int, str]) -> Sitting:
+        """Play once more, or wish it where others must wish it too; losers of Silver Coin may swap a number (SC-60)."""
+
+    @abstractmethod
     def record(self) -> str:
         """The record as far as it may be read here: all of it when the game is over."""
 

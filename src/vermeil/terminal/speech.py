@@ -13,12 +13,10 @@ from vermeil.games.silver_coin.deck import read_deck
 from vermeil.games.silver_coin.desk import Card
 from vermeil.terminal.answers import Answer
 from vermeil.terminal.sitting import Advice, Known
-from vermeil.words import Words, preferred
+from vermeil.words import Words, preferred, topics
 from vermeil.words import words as words_of
 
-PREFIXES = {"silver-and-gold": "SG", "pyramids": "PY", "silver-coin": "SC"}
 RULE = re.compile(r"\b(?:SG|PY|SC)-\d+\b")
-TOPICS = range(1, 12)
 
 
 class Speech:
@@ -66,6 +64,16 @@ class Speech:
         card = read_deck(deck).cards[number]
         text = f"terminal-what-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
+
+    def swap(self, offer: str) -> str:
+        """A number of another deck for the next game, as `amulet:7`: whose it is, and what its cards do."""
+        source, _, number = offer.partition(":")
+        return f"{self.words(f'terminal-deck-{source}')}: {self.card_line(source, int(number))}"
+
+    def wishes(self, known: Known) -> str:
+        """Who wants a rematch."""
+        names = [seat["name"] for seat in known.table["seats"] if seat["rematch"]]
+        return self.words("terminal-rematch-wish", who=self.both(names)) if names else ""
 
     def card_state(self, view: Mapping[str, Any], card: Mapping[str, Any], names: Sequence[str]) -> str:
         """A card in words: what is known of it, how it lies, and who has seen it."""
@@ -274,18 +282,11 @@ class Speech:
     # --- the rules at hand ----------------------------------------------------------------------------------
 
     def rules(self, game: str) -> list[tuple[str, list[str]]]:
-        """The rules by topic: the rule book's sections are its tens."""
-        prefix = PREFIXES[game]
-        found: dict[int, list[str]] = {}
-        for number in range(1, 100):
-            if f"rule-{prefix}-{number}" in self.words:
-                text = self.words(f"rule-{prefix}-{number}")
-                found.setdefault(number // 10, []).append(f"{prefix}-{number}  {text}")
-        topics = []
-        for at, (_, rules) in enumerate(sorted(found.items()), start=1):
-            head = f"rules-topic-{prefix.lower()}-{at}"
-            topics.append((self.words(head) if head in self.words else "", rules))
-        return topics
+        """The rules by topic, each with its number."""
+        return [
+            (self.words(topic), [f"{rule}  {self.words(f'rule-{rule}')}" for rule in rules])
+            for topic, rules in topics(game)
+        ]
 
     def cards_help(self, known: Known) -> list[str]:
         """What Silver Coin's cards do."""

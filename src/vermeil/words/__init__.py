@@ -6,6 +6,7 @@ all languages, which a test demands. See https://projectfluent.org for the synta
 
 from __future__ import annotations
 
+import json
 import locale
 import os
 from collections.abc import Mapping
@@ -71,6 +72,12 @@ def texts(language: str) -> dict[str, str]:
     folder = files("vermeil.words") / language
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in found}
+
+
+def topics(game: str) -> list[tuple[str, list[str]]]:
+    """The rules at hand of a game: the ids of its topics' names, and of the rules under each, as one reads them."""
+    listed = json.loads((files("vermeil.words") / "topics.json").read_text(encoding="utf-8"))
+    return [(topic["topic"], topic["rules"]) for topic in listed[game]]
 
 
 def preferred() -> str:

@@ -5,7 +5,7 @@
 >>> game.push(game.waiting[0], f"peek:{game.waiting[0]}.1,{game.waiting[0]}.2")
 """
 
-from vermeil.games.silver_coin.deck import Deck, next_deck, read_deck
+from vermeil.games.silver_coin.deck import Deck, next_deck, read_deck, replacements
 from vermeil.games.silver_coin.game import PLAYERS, VARIANTS, Game, View, replay
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word
 
@@ -23,5 +23,6 @@ __all__ = [
     "Word",
     "next_deck",
     "read_deck",
+    "replacements",
     "replay",
 ]

@@ -143,6 +143,12 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and str(int(word[:3])) == word and int(word) < NUMBERS
 
 
+def replacements(deck: str | Deck) -> list[str]:
+    """SC-60: what a loser may choose from for a rematch, as 'amulet:7': each number as another deck has it."""
+    played = read_deck(deck).sources
+    return [f"{source}:{number}" for source in decks() for number in range(NUMBERS) if played[number] != source]
+
+
 def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, str]) -> str:
     """SC-60: the deck of a rematch, in which each loser may replace one number.
 

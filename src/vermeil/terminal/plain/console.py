@@ -12,6 +12,7 @@ from vermeil.table.acts import Ready
 from vermeil.terminal.answers import read_answer
 from vermeil.terminal.home import Home
 from vermeil.terminal.plain.drawing import draw
+from vermeil.terminal.rematch import offers
 from vermeil.terminal.sitting import Known, Sitting
 from vermeil.terminal.speech import Speech
 
@@ -218,6 +219,34 @@ class Console:
             self.say(self.speech.outcome(known))
         if isinstance(self.sitting, Home) and self.sitting.kept_at is not None:
             self.say(self.speech.words("terminal-record-kept", file=str(self.sitting.kept_at)))
+
+    # --- the next game --------------------------------------------------------------------------------------
+
+    def again(self) -> Sitting | None:
+        """Whoever wants to play once more says so; where they sit then, or None."""
+        if not self.sitting.seats or self._known().table["phase"] != "over":
+            return None
+        while self._read(self.speech.words("plain-again") + "\n> ") == "again":
+            chosen = {seat: self._swap(seat, offered) for seat, offered in offers(self.sitting).items()}
+            try:
+                following = self.sitting.again({seat: swap for seat, swap in chosen.items() if swap})
+            except VermeilError as error:
+                self.say(self.speech.refusal(error))
+                continue
+            if (wishes := self.speech.wishes(self._known())) and following is self.sitting:
+                self.say(wishes)
+            while following.known(self._eyes).table["phase"] == "over":
+                following.wait(following.changes, MOMENT)
+            return following
+        return None
+
+    def _swap(self, seat: int, offered: list[str]) -> str:
+        """SC-60: one number for the next game, or none. What is no number of the offer is refused by the table."""
+        question = self.speech.words("plain-swap", who=self._known().names[seat], such=offered[0])
+        while (answer := self._read(f"{question}\n> ")) == "moves":
+            for offer in offered:
+                self.say(f"  {offer:10} {self.speech.swap(offer)}")
+        return answer
 
 
 COMMANDS: dict[str, Callable[[Console], None]] = {

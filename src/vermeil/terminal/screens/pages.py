@@ -10,7 +10,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 
 class Page(ModalScreen[str]):
@@ -67,6 +68,38 @@ class Page(ModalScreen[str]):
 
     def action_close(self) -> None:
         self.dismiss("")
+
+
+class Choice(ModalScreen[str | None]):
+    """Lines to choose one from, each with the word that it stands for; Escape chooses none of them."""
+
+    CSS = """
+    Choice { align: center middle; background: $background 60%; }
+    Choice > OptionList {
+        width: 76; max-width: 96%; height: auto; max-height: 90%; background: $surface; border: round $primary;
+        border-title-color: $primary; border-title-style: bold; border-subtitle-color: $foreground;
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, lines: Sequence[tuple[str, str]], foot: str) -> None:
+        super().__init__()
+        self.words = title
+        self.lines = lines
+        self.foot = foot
+
+    def compose(self) -> ComposeResult:
+        box = OptionList(*(Option(line) for _, line in self.lines), markup=False)
+        box.border_title = self.words
+        box.border_subtitle = self.foot
+        yield box
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.dismiss(self.lines[event.option_index][0])
+
+    def action_close(self) -> None:
+        self.dismiss(None)
 
 
 class Prompt(ModalScreen[str]):

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.message import Message
 from textual.screen import Screen
-from textual.strip import Strip
-from textual.widget import Widget
 
 from vermeil.core.errors import VermeilError
 from vermeil.table.acts import Ready
@@ -20,11 +17,13 @@ from vermeil.terminal.answers import Chooser, read_answer
 from vermeil.terminal.ghost import Ghost
 from vermeil.terminal.home import Home
 from vermeil.terminal.link import Link
+from vermeil.terminal.rematch import offers
 from vermeil.terminal.screens import bar, expedition, silver_coin
+from vermeil.terminal.screens.board import Board
 from vermeil.terminal.screens.canvas import Canvas
 from vermeil.terminal.screens.grids import CROSS
 from vermeil.terminal.screens.lobby import paint_lobby
-from vermeil.terminal.screens.pages import Page, Prompt
+from vermeil.terminal.screens.pages import Choice, Page, Prompt
 from vermeil.terminal.screens.scene import Scene
 from vermeil.terminal.screens.steering import next_target
 from vermeil.terminal.sitting import Known, Sitting
@@ -43,43 +42,6 @@ def paint_table(scene: Scene, width: int, height: int) -> Canvas:
         return paint_lobby(scene, width, height)
     paint = silver_coin.paint if scene.view["game"] == "silver-coin" else expedition.paint
     return paint(scene, width, height)
-
-
-class Board(Widget):
-    """The drawing. A click tells which place was meant."""
-
-    DEFAULT_CSS = "Board { width: 100%; height: 100%; }"
-
-    class Clicked(Message):
-        """Somebody has clicked on a place that means something."""
-
-        def __init__(self, spot: str) -> None:
-            super().__init__()
-            self.spot = spot
-
-    def __init__(self, draw: Callable[[int, int], Canvas]) -> None:
-        super().__init__()
-        self._draw = draw
-        self.canvas = Canvas(0, 0)
-        self._style = Style()
-
-    def redraw(self) -> None:
-        self.canvas = self._draw(self.size.width, self.size.height)
-        self._style = self.rich_style
-        self.refresh()
-
-    def on_resize(self) -> None:
-        self.redraw()
-
-    def render_line(self, y: int) -> Strip:
-        if y >= self.canvas.height:
-            return Strip.blank(self.size.width, self._style)
-        return Strip(self.canvas.row(y), self.canvas.width).apply_style(self._style)
-
-    def on_click(self, event: events.Click) -> None:
-        spot = self.canvas.spots.get((event.x, event.y))
-        if spot is not None:
-            self.post_message(self.Clicked(spot))
 
 
 class TableScreen(Screen[None]):
@@ -147,8 +109,8 @@ class TableScreen(Screen[None]):
             if self.ghost and self.eyes is not None:
                 self._try(self._fetch_gains)
         if self.known.over and not self._ended:
-            self._ended = True
             self._show_end()
+        self._ended = self.known.over  # a table on a server may go on with another game
         self._redraw()
 
     def _choose_eyes(self) -> None:
@@ -200,7 +162,9 @@ class TableScreen(Screen[None]):
                 words("terminal-lobby-ready"), self.message, [], 0, [("Enter", words("terminal-key-ready")), *keys]
             )
         if self.eyes is None or not self.known.moves:
-            return bar.Bar(self.speech.waits(self.known), self.message, [], 0, keys)
+            keys = [("n", words("terminal-key-again")), *keys] if self.known.over and self.sitting.seats else keys
+            note = self.message or self.speech.wishes(self.known)
+            return bar.Bar(self.speech.waits(self.known), note, [], 0, keys)
         buttons = [self.speech.button(verb) for verb in self.chooser.verbs]
         note = self.message
         if self.ghost:
@@ -276,6 +240,8 @@ class TableScreen(Screen[None]):
             pages[key]()
         elif key == "q":
             self._leave()
+        elif key == "n" and self.known.over:
+            self._show_end()
         elif self.eyes is None or not self.known.moves:
             if key in {"enter", "Enter", " "}:
                 self._ready_or_take_over()
@@ -397,18 +363,47 @@ class TableScreen(Screen[None]):
         body += self.speech.rounds(self.known)
         if isinstance(self.sitting, Home) and self.sitting.kept_at is not None:
             body += ["", words("terminal-record-kept", file=str(self.sitting.kept_at))]
-        choices = {"n": "again", "b": "start"}
-        foot = words("terminal-end-keys" if isinstance(self.sitting, Home) else "terminal-end-keys-link")
-        if not isinstance(self.sitting, Home):
-            choices.pop("n")
+        plays = bool(self.sitting.seats)
+        choices = {"n": "again", "b": "start"} if plays else {"b": "start"}
+        foot = words("terminal-end-keys" if plays else "terminal-end-keys-watch")
         self.app.push_screen(Page(words("terminal-over"), body, foot, choices), self._after_end)
 
     def _after_end(self, choice: str | None) -> None:
         app: TableApp = self.app  # type: ignore[assignment]
-        if choice == "again" and isinstance(self.sitting, Home):
-            app.show_table(self.sitting.again())
+        if choice == "again":
+            self._ask_swaps({}, offers(self.sitting))
         elif choice == "start":
             app.show_start()
+
+    def _ask_swaps(self, swaps: dict[int, str], left: dict[int, list[str]]) -> None:
+        """SC-60: one loser of ours after another may swap a number; then the next game begins."""
+        if not left:
+            self._begin_again(swaps)
+            return
+        words, (seat, *_) = self.speech.words, left
+        lines = [("", words("terminal-swap-nothing")), *((offer, self.speech.swap(offer)) for offer in left[seat])]
+
+        def chosen(swap: str | None) -> None:
+            if swap is not None:
+                rest = {other: offered for other, offered in left.items() if other != seat}
+                self._ask_swaps(swaps | ({seat: swap} if swap else {}), rest)
+
+        title = words("terminal-swap", who=self.known.names[seat])
+        self.app.push_screen(Choice(title, lines, words("terminal-swap-keys")), chosen)
+
+    def _begin_again(self, swaps: dict[int, str]) -> None:
+        if isinstance(self.sitting, Home):
+            app: TableApp = self.app  # type: ignore[assignment]
+            try:
+                app.show_table(self.sitting.again(swaps))
+            except VermeilError as error:
+                self.post_message(self.Failed(error))
+            return
+
+        def wish() -> None:
+            self.sitting.again(swaps)
+
+        self._try(wish)
 
     def _leave(self) -> None:
         app: TableApp = self.app  # type: ignore[assignment]

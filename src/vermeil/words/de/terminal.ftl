@@ -122,7 +122,14 @@ terminal-others = Die Karten von allen
 terminal-hint = Ein Tipp
 terminal-close = Esc schließt · ↑ ↓ blättern
 terminal-end-keys = n noch einmal · b zum Anfang · Esc Tisch ansehen
-terminal-end-keys-link = b zum Anfang · Esc Tisch ansehen
+terminal-end-keys-watch = b zum Anfang · Esc Tisch ansehen
+terminal-deck-coin = Silver Coin
+terminal-deck-amulet = Silver Amulet
+terminal-rematch-wish = Für eine Revanche: { $who }
+terminal-key-again = noch einmal
+terminal-swap = { $who }: eine Zahl fürs nächste Spiel tauschen?
+terminal-swap-nothing = Nichts tauschen
+terminal-swap-keys = ↑ ↓ wählen · Enter nehmen · Esc zurück
 terminal-type-move = Gib einen Zug ein, wie er geschrieben wird
 
 ## Der Anfang.
@@ -173,6 +180,8 @@ plain-earns-nothing = Dazu lässt sich jetzt nichts sagen.
 plain-lobby = Drück Enter, wenn du bereit bist, oder gib quit ein.
 plain-left = Du hast das Spiel verlassen. Weiter geht es mit: vermeil continue { $which }
 plain-left-link = Du hast den Tisch verlassen. Zurück kommst du mit: vermeil play --plain { $link }
+plain-again = Noch einmal? Tippe again, oder drücke Enter, um zu gehen.
+plain-swap = { $who }: Welche Zahl tauschst du fürs nächste Spiel? Tippe eine wie { $such }, moves für alle, oder drücke Enter, um nichts zu tauschen.
 plain-no-games = Es gibt kein Spiel zum Weiterspielen.
 plain-which-game = Welches Spiel? Gib die Nummer oder den Namen ein.
 

@@ -122,7 +122,14 @@ terminal-others = Everybody's cards
 terminal-hint = A hint
 terminal-close = Esc closes · ↑ ↓ scroll
 terminal-end-keys = n play again · b to the start · Esc look at the table
-terminal-end-keys-link = b to the start · Esc look at the table
+terminal-end-keys-watch = b to the start · Esc look at the table
+terminal-deck-coin = Silver Coin
+terminal-deck-amulet = Silver Amulet
+terminal-rematch-wish = For a rematch: { $who }
+terminal-key-again = play again
+terminal-swap = { $who }: swap a number for the next game?
+terminal-swap-nothing = Swap nothing
+terminal-swap-keys = ↑ ↓ choose · Enter take · Esc back
 terminal-type-move = Type a move as it is spelled
 
 ## The start screen.
@@ -173,6 +180,8 @@ plain-earns-nothing = Nothing to be said about that now.
 plain-lobby = Press Enter when you are ready, or type quit.
 plain-left = You have left the game. To go on: vermeil continue { $which }
 plain-left-link = You have left the table. To come back: vermeil play --plain { $link }
+plain-again = Once more? Type again, or press Enter to leave.
+plain-swap = { $who }: which number do you swap for the next game? Type one as { $such }, moves to see them all, or press Enter to swap nothing.
 plain-no-games = There is no game to continue.
 plain-which-game = Which game? Type its number or its name.
 

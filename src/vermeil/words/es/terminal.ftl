@@ -122,7 +122,14 @@ terminal-others = Las cartas de cada cual
 terminal-hint = Una pista
 terminal-close = Esc cierra · ↑ ↓ mueven
 terminal-end-keys = n otra partida · b al inicio · Esc ver la mesa
-terminal-end-keys-link = b al inicio · Esc ver la mesa
+terminal-end-keys-watch = b al inicio · Esc ver la mesa
+terminal-deck-coin = Silver Coin
+terminal-deck-amulet = Silver Amulet
+terminal-rematch-wish = Quieren la revancha: { $who }
+terminal-key-again = otra partida
+terminal-swap = { $who }: ¿cambias un número para la próxima partida?
+terminal-swap-nothing = No cambiar nada
+terminal-swap-keys = ↑ ↓ elegir · Intro aceptar · Esc volver
 terminal-type-move = Escribe una jugada tal como se anota
 
 ## La pantalla de inicio.
@@ -173,6 +180,8 @@ plain-earns-nothing = Ahora no hay nada que decir al respecto.
 plain-lobby = Pulsa Intro cuando quieras empezar, o escribe quit.
 plain-left = Has dejado la partida. Para seguir: vermeil continue { $which }
 plain-left-link = Has dejado la mesa. Para volver: vermeil play --plain { $link }
+plain-again = ¿Otra partida? Escribe again, o pulsa Intro para salir.
+plain-swap = { $who }: ¿qué número cambias para la próxima partida? Escríbelo como { $such }, moves para verlos todos, o pulsa Intro para no cambiar nada.
 plain-no-games = No hay ninguna partida que continuar.
 plain-which-game = ¿Qué partida? Escribe su número o su nombre.
 
