@@ -5,8 +5,11 @@ from __future__ import annotations
 import stat
 import time
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -145,3 +148,21 @@ def test_what_is_no_link_or_no_table_is_refused(server: Server) -> None:
         Link.visit(f"{server.url}/t/nosuchtable00000")
     with pytest.raises(SetupError, match="does not answer"):
         Link.visit("http://127.0.0.1:9/t/abc")
+
+
+@pytest.mark.usefixtures("home")
+def test_a_link_to_something_else_is_refused_in_words(tmp_path: Path) -> None:
+    """Some other web server answers 200 with a page of its own."""
+    folder = tmp_path / "web" / "api" / "tables"
+    folder.mkdir(parents=True)
+    (folder / "abcdefghijklmnop").write_text("<html>hello</html>")
+    handler = partial(SimpleHTTPRequestHandler, directory=str(tmp_path / "web"))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as other:
+        thread = Thread(target=other.serve_forever)
+        thread.start()
+        try:
+            with pytest.raises(SetupError, match="is no Vermeil server"):
+                Link.visit(f"http://127.0.0.1:{other.server_port}/t/abcdefghijklmnop", "Ann")
+        finally:
+            other.shutdown()
+            thread.join()

@@ -20,7 +20,7 @@ from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import Phrase, phrase_from_json
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
@@ -75,7 +75,10 @@ class Address:
             raise SetupError(f"{self.server} answers with status {error.code}") from error
         except (OSError, ValueError) as error:
             raise SetupError(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from error
-        return said.decode() if text else json.loads(said)
+        try:
+            return said.decode() if text else json.loads(said)
+        except ValueError as error:
+            raise SetupError(f"{self.server} is no Vermeil server: what it answers is not of its protocol") from error
 
 
 class Link(Sitting):
@@ -196,7 +199,10 @@ class Link(Sitting):
     def _read(self) -> None:
         tries = 0
         while not self._closed.is_set():
-            with contextlib.suppress(OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+            # Whatever goes wrong, a deck that could not be fetched included, we come back and ask again.
+            with contextlib.suppress(
+                OSError, InvalidHandshake, ConnectionClosed, TimeoutError, VermeilError, ValueError
+            ):
                 self._listen_to_server()
                 tries = 0
             self._hang_up()

@@ -300,7 +300,7 @@ class ExpeditionGame(Game):
         if number is None:  # pragma: no cover - `_check` has asked the same
             raise AssertionError(move)
         phase = state.phase
-        if phase == MARK and move is not DONE:
+        if isinstance(move, Cross):
             marks = state.marks(seat)
             self._undo[seat].append(marks)
             state.apply(seat, number)
