@@ -63,6 +63,25 @@ def begin(page: Page, game: str) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def begin_lesson(page: Page, game: str) -> str:
+    """The same on the deal of the lesson, which never changes, for what depends on the cards; the table's id."""
+    page.goto("/")
+    table: str = page.evaluate(
+        """async (game) => {
+            const headers = {"content-type": "application/json"}
+            const send = (path, body) => fetch(path, {method: "POST", headers, body: JSON.stringify(body)})
+            const table = {game, name: "Ann", players: 2, bots: ["easy"], lesson: true}
+            const made = await (await send("/api/tables", table)).json()
+            await send(`/api/tables/${made.table}/acts`, {do: "ready"})
+            return made.table
+        }""",
+        game,
+    )
+    page.goto(f"/t/{table}")
+    page.get_by_test_id("expedition").wait_for()
+    return table
+
+
 def asks(page: Page, path: str) -> dict[str, Any]:
     """What the server says to this browser, to compare the screen with."""
     found: dict[str, Any] = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables{path}")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
-from tests.page.expeditions import Keys, Mouse, asked, asks, begin, crossed, ghost, open_box, play, play_whole
+from tests.page.expeditions import Keys, Mouse, asked, asks, begin_lesson, crossed, ghost, open_box, play, play_whole
 
 GAME = "pyramids"
 CROSSED = """(before) => document.querySelectorAll("[role=gridcell][aria-label$=' crossed']").length < before"""
@@ -22,7 +22,7 @@ def test_a_whole_game(person: People, how: str) -> None:
 def test_the_first_cross_is_the_entrance_and_the_ghost_knows_no_other(person: People) -> None:
     """PY-22: on an empty card the entrance is part of every crossing; wherever one points, nothing else is shown."""
     page = person()
-    table = begin(page, GAME)
+    table = begin_lesson(page, GAME)
     play(Keys(page), until="pattern")
     entrance = page.locator("[data-testid=own-A] [aria-label*=' entrance,']")
     name = entrance.get_attribute("data-box")
@@ -37,7 +37,7 @@ def test_the_first_cross_is_the_entrance_and_the_ghost_knows_no_other(person: Pe
 def test_undo_takes_everything_back_until_it_is_confirmed(person: People) -> None:
     """PY-23."""
     page = person()
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     open_box(page).click()
     while asked(page) == "owed":
@@ -54,7 +54,7 @@ def test_undo_takes_everything_back_until_it_is_confirmed(person: People) -> Non
 
 def test_a_reload_between_crossing_and_confirming_keeps_the_path(person: People) -> None:
     page = person()
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     play(Mouse(page), until="confirm")
     before = crossed(page)
     page.reload()
@@ -66,7 +66,7 @@ def test_a_reload_between_crossing_and_confirming_keeps_the_path(person: People)
 
 def test_boxes_are_large_enough_for_a_thumb(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     size = open_box(page).locator("rect").bounding_box()
     assert size is not None
@@ -76,7 +76,7 @@ def test_boxes_are_large_enough_for_a_thumb(person: People) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], scheme: str) -> None:
     page = person(color_scheme=scheme)
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     axe(page)
     play(Mouse(page), until="pattern")
     open_box(page).hover()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
-from tests.page.expeditions import Keys, Mouse, asked, asks, begin, crossed, ghost, open_box, play, play_whole
+from tests.page.expeditions import Keys, Mouse, asked, asks, begin_lesson, crossed, ghost, open_box, play, play_whole
 
 GAME = "silver-and-gold"
 
@@ -20,7 +20,7 @@ def test_a_whole_game(person: People, how: str) -> None:
 
 def test_what_a_move_earns_is_shown_before_it_is_made(person: People) -> None:
     page = person()
-    table = begin(page, GAME)
+    table = begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     earns = asks(page, f"/{table}/earns")["earns"]
     dearest = max(earns, key=lambda spelling: earns[spelling]["total"])
@@ -40,7 +40,7 @@ def test_what_a_move_earns_is_shown_before_it_is_made(person: People) -> None:
 def test_an_owed_box_waits_through_a_reload_and_can_be_taken_back(person: People) -> None:
     """SG-30: an X owes one more box. SG-24: until the confirmation everything can be undone."""
     page = person()
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     marks = page.locator("[data-testid^=own-] [role=gridcell][aria-label$=' X, open']")
     play(Mouse(page), until="pattern")
     while not marks.count():
@@ -64,7 +64,7 @@ def test_an_owed_box_waits_through_a_reload_and_can_be_taken_back(person: People
 
 def test_boxes_tapped_one_by_one_find_the_placement(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
-    table = begin(page, GAME)
+    table = begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     moves = [move for move in asks(page, f"/{table}")["view"]["moves"] if len(move) > len("A:b1")]
     for move in (moves[0], moves[-1]):
@@ -76,7 +76,7 @@ def test_boxes_tapped_one_by_one_find_the_placement(person: People) -> None:
 
 def test_boxes_are_large_enough_for_a_thumb(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     size = open_box(page).locator("rect").bounding_box()
     assert size is not None
@@ -85,7 +85,7 @@ def test_boxes_are_large_enough_for_a_thumb(person: People) -> None:
 
 def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(person: People) -> None:
     page = person()
-    table = begin(page, GAME)
+    table = begin_lesson(page, GAME)
     play(Keys(page), until="pattern")
     moves = asks(page, f"/{table}")["view"]["moves"]
     shown = set()
@@ -99,7 +99,7 @@ def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(per
 
 def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
     page = person()
-    table = begin(page, GAME)
+    table = begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
@@ -112,7 +112,7 @@ def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
 
 def test_an_opponents_cards_are_opened_large_in_place(person: People) -> None:
     page = person()
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     page.get_by_test_id("player-1").click()
     place = page.get_by_role("region", name="What lies before")
@@ -124,7 +124,7 @@ def test_an_opponents_cards_are_opened_large_in_place(person: People) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], scheme: str) -> None:
     page = person(color_scheme=scheme)
-    begin(page, GAME)
+    begin_lesson(page, GAME)
     axe(page)
     play(Mouse(page), until="pattern")
     open_box(page).hover()
