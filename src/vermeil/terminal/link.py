@@ -96,6 +96,7 @@ class Link(Sitting):
         self._state: dict[str, Any] = {"table": first["table"], "view": first["view"]}
         self._n: int = first["n"]
         self._welcomed = threading.Event()
+        self._follows = False  # whether the whole log has come: only then is it enough to ask for what was missed
         self._told: list[tuple[int, Phrase]] = []
         self._lock = threading.RLock()
         self._socket: ClientConnection | None = None
@@ -212,7 +213,7 @@ class Link(Sitting):
             tries += 1
 
     def _listen_to_server(self) -> None:
-        since = f"&since={self._n}" if self._welcomed.is_set() else ""
+        since = f"&since={self._n}" if self._follows else ""
         url = f"{self.address.api.replace('http', 'ws', 1)}/socket?protocol={PROTOCOL}{since}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         with connect(url, additional_headers=headers, max_size=LARGEST, open_timeout=PATIENCE) as socket:
@@ -260,6 +261,7 @@ class Link(Sitting):
                 if "log" in said:
                     self._tell(said["log"][0], said.get("told", []))
             elif kind == "log":
+                self._follows = True
                 self._tell(0, said.get("told", []))
             self._look_at_deck()
         if kind in {"log", "event"} or said.get("resumed"):
