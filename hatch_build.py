@@ -15,6 +15,7 @@ import hashlib
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -132,7 +133,7 @@ def build(engines: list[str]) -> dict[str, Path]:
     """Compile what the cache doesn't hold; the file of each engine."""
     if os.environ.get("VERMEIL_PLAIN", "0") not in {"", "0"}:
         raise BuildFailedError("VERMEIL_PLAIN is set")
-    files = {name: CACHE / fingerprint(name, engines) / target(name).name for name in engines}
+    files = {name: CACHE / fingerprint(name) / target(name).name for name in engines}
     missing = [name for name in engines if not files[name].exists()]
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
@@ -144,14 +145,26 @@ def build(engines: list[str]) -> dict[str, Path]:
     return files
 
 
-def fingerprint(name: str, engines: list[str]) -> str:
-    """A hash of everything the compiled module depends on: all types, its own code, and how it is compiled."""
-    parts = [source(engine).with_suffix(".pxd") for engine in engines] + [source(name), Path(__file__)]
+def fingerprint(name: str) -> str:
+    """A hash of everything the compiled module depends on: its code, the types that it sees, and how it is compiled."""
+    parts = [*sorted(types_of(source(name).with_suffix(".pxd"))), source(name), Path(__file__)]
     tools = (sys.version, metadata.version("Cython"), os.environ.get("CFLAGS"))
     digest = hashlib.sha256(f"{name} {SUFFIX} {tools}".encode())
     for part in parts:
         digest.update(hashlib.sha256(part.read_bytes()).digest())
     return digest.hexdigest()[:24]
+
+
+def types_of(stub: Path) -> set[Path]:
+    """A file of types and all that it cimports, directly or through others."""
+    found, left = set(), [stub]
+    while left:
+        stub = left.pop()
+        if stub not in found:
+            found.add(stub)
+            names = re.findall(r"^from (vermeil\S+) cimport", stub.read_text(encoding="utf-8"), re.MULTILINE)
+            left.extend(source(name).with_suffix(".pxd") for name in names)
+    return found
 
 
 def compile_apart(name: str, folder: Path) -> None:

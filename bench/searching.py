@@ -1,12 +1,13 @@
 """How many simulations a second our searches make at four players, beside OpenSpiel's C++ searches, in one run.
 
-A simulation is one playout of a search, from its root to where it is valued:
+A simulation is one playout of a search, from its root to where it is valued. OpenSpiel's is one iteration of MCTS or
+IS-MCTS with a random rollout to the end of the game: hearts and oh hell, four players, from dealt positions. What is
+judged is the same kind of simulation in our searches, random and to the end (the bots `monte-carlo`); beside it stand
+the guided ones that our levels make, which are few and wise:
 
 - Silver & Gold and Pyramids: the rest of this turn and four more for all seats, each turn chosen by one ply on card
   tables, then two evaluations.
 - Silver Coin: a world is dealt, and the round is played to its end by the quick rules.
-- OpenSpiel: one iteration of MCTS or IS-MCTS, with a random rollout to the end of the game; hearts and oh hell, four
-  players, from dealt positions.
 """
 
 from __future__ import annotations
@@ -47,26 +48,32 @@ SIMULATIONS = 400
 
 
 class Searcher:
-    """A contender that makes simulations, and how many decisions one of them has on average."""
+    """A contender that makes simulations, how many decisions one of them has on average, and whether it is judged."""
 
-    def __init__(self, name: str, run: Callable[[], int], decisions: float) -> None:
+    def __init__(self, name: str, run: Callable[[], int], decisions: float, *, judged: bool = False) -> None:
         self.contender = Contender(name, run)
         self.decisions = decisions
+        self.judged = judged
 
 
 def expeditions() -> list[Searcher]:
-    """The searches of the flip-and-write games, from positions in the second round."""
+    """The searches of the flip-and-write games, from positions in the second round: random playouts, and guided."""
     gold, pyramids = gold_cards.Deck.standard(), pyramids_cards.Deck.standard()
     gold_parts, pyramids_parts = gold_tables(gold), pyramids_tables(pyramids)
-    found: dict[str, list[Search]] = {
-        "Silver & Gold": [
-            Mind(root, *gold_parts, outlook_for(gold, root.islands)) for root in _positions(gold_fast, 9)
-        ],
-        "Pyramids": [PathMind(root, *pyramids_parts) for root in _positions(pyramids_fast, 9)],
+    roots = {"Silver & Gold": _positions(gold_fast, 9), "Pyramids": _positions(pyramids_fast, 9)}
+    minds: dict[str, list[Search]] = {
+        "Silver & Gold": [Mind(root, *gold_parts, outlook_for(gold, root.islands)) for root in roots["Silver & Gold"]],
+        "Pyramids": [PathMind(root, *pyramids_parts) for root in roots["Pyramids"]],
     }
     # The seat's own turn is the candidate; the other seats' turns and four more of all are played.
-    decisions = PLAYERS - 1 + DEPTH * PLAYERS
-    return [Searcher(f"{name} search", _tried(minds), decisions) for name, minds in found.items()]
+    guided = PLAYERS - 1 + DEPTH * PLAYERS
+    found = []
+    for name, searches in minds.items():
+        ends = [root.copy().play_out(Dice(world)) for root in roots[name] for world in range(20)]
+        to_the_end = sum(ends) / len(ends)
+        found.append(Searcher(f"{name} random search", _tried(searches, light=True), to_the_end, judged=True))
+        found.append(Searcher(f"{name} guided search", _tried(searches, light=False), guided))
+    return found
 
 
 def _positions(fast: ModuleType, turn: int) -> list[Any]:
@@ -82,12 +89,13 @@ def _positions(fast: ModuleType, turn: int) -> list[Any]:
     return found
 
 
-def _tried(minds: list[Search]) -> Callable[[], int]:
+def _tried(minds: list[Search], *, light: bool) -> Callable[[], int]:
     def run() -> int:
         playouts = 0
         for mind in minds:
-            mind.depth, mind.rivalry, mind.plies, mind.insight = DEPTH, 1.0, 2, True
-            mind.start(mind.scene.next_seat())
+            mind.depth, mind.rivalry, mind.insight, mind.light = DEPTH, 1.0, True, light
+            mind.plies = 1 if light else 2
+            mind.start(0)
             mind.keep_best(CANDIDATES)
             playouts += mind.try_worlds(0, WORLDS)
         return playouts

@@ -16,7 +16,7 @@ from vermeil.build_info import compiled
 from vermeil.games import pyramids, silver_and_gold
 
 GAMES: dict[str, ModuleType] = {"silver-and-gold": silver_and_gold, "pyramids": pyramids}
-LEVELS = ("expert", "strong", "medium", "easy", "table", "greedy", "random")
+LEVELS = ("expert", "strong", "medium", "easy", "table", "monte-carlo", "greedy", "random")
 FEW = Limit(nodes=24)
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")

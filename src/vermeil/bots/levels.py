@@ -38,7 +38,7 @@ def _silver_coin(level: str) -> Maker:
     return make
 
 
-NAMES = ("expert", "strong", "medium", "easy", "table", "greedy")
+NAMES = ("expert", "strong", "medium", "easy", "table", "monte-carlo", "greedy")
 
 # The levels from the strongest down, then the yardsticks: players that others are measured by.
 LEVELS: dict[str, dict[str, Maker]] = {

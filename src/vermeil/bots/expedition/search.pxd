@@ -17,8 +17,8 @@ cdef class Search:
     cdef public Dice dice
     cdef public uint64_t seed
     cdef public int seat, depth, plies, count, alive
-    cdef public double rivalry, trust
-    cdef public bint insight
+    cdef public double rivalry, safe_lead, trust
+    cdef public bint insight, keen, light
     cdef int path[576]
     cdef int length[48]
     cdef double prior[48]
@@ -26,12 +26,14 @@ cdef class Search:
     cdef double own[48]
     cdef int visits[48]
     cdef int order[48]
+    cdef double roots[29]
 
     cdef void reset(self) noexcept nogil
     cdef void propose(self) noexcept nogil
     cdef void act(self, int seat) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
     cdef void learn(self) noexcept nogil
+    cdef double tally(self, int seat) noexcept nogil
 
     @cython.final
     cdef void begin(self, int seat) noexcept nogil
@@ -52,7 +54,7 @@ cdef class Search:
     @cython.locals(i=int, end=int, insight=bint)
     cdef double playout(self, int candidate, uint64_t world) noexcept nogil
     @cython.final
-    @cython.locals(own=double, best=double, found=double, seat=int)
+    @cython.locals(own=double, best=double, found=double, seat=int, lead=double, reach=double)
     cdef double standing(self, int candidate) noexcept nogil
     @cython.final
     @cython.locals(world=int, i=int, candidate=int)

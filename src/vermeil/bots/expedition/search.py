@@ -34,12 +34,18 @@ class Search:
         # How many turns a playout goes beyond this one, and how much of the best rival's worth counts against one.
         self.depth = 4
         self.rivalry = 0.5
+        # From which lead on points count for less: this much for the root of each turn left; 0 if all count alike.
+        self.safe_lead = 0.0
         # Whether candidates are looked at one or two plies deep before any playout.
         self.plies = 1
         # How many playouts the prior counts for.
         self.trust = 6.0
-        # Whether what was learned about positions counts, beside the card tables.
+        # Whether what was learned about positions counts, beside the card tables; and whether it does so on the way
+        # of a playout too, not only at its end.
         self.insight = False
+        self.keen = False
+        # Whether playouts are random, to the end of the game, and valued by points alone.
+        self.light = False
         self.count = 0
         self.alive = 0
         self.path = [0] * 576
@@ -49,6 +55,9 @@ class Search:
         self.own = [0.0] * 48
         self.visits = [0] * 48
         self.order = [0] * 48
+        self.roots = [0.0] * 29
+        for turns in range(29):
+            self.roots[turns] = (turns + 1) ** 0.5
 
     # --- what a game fills in -------------------------------------------------------------------------------
 
@@ -66,6 +75,10 @@ class Search:
 
     def worth(self, seat: int) -> float:
         """What the scene is worth to a seat in points, at the end of the game."""
+        raise NotImplementedError
+
+    def tally(self, seat: int) -> float:
+        """A seat's points as the scene stands."""
         raise NotImplementedError
 
     # --- candidates -----------------------------------------------------------------------------------------
@@ -130,11 +143,13 @@ class Search:
         self.dice.restart(self.seed + world * 64 + 63)
         for i in range(self.length[candidate]):
             self.scene.play(self.seat, self.path[candidate * STEPS + i])
+        if self.light:
+            self.scene.playout(self.dice)
+            return self.standing(candidate)
         end = self.scene.turn + 1 + self.depth
         end = min(end, TURNS)
-        # On the way the tables alone decide, which is quicker; what was learned counts at the end.
         insight = self.insight
-        self.insight = False
+        self.insight = insight and self.keen
         while self.chance(world, end):
             self.act(self.scene.lowest_waiting())
         self.insight = insight
@@ -142,16 +157,20 @@ class Search:
 
     def standing(self, candidate: int) -> float:
         """What the scene is worth to the seat, with an eye on the best of the others."""
-        own = self.worth(self.seat)
+        own = self.tally(self.seat) if self.light else self.worth(self.seat)
         self.own[candidate] += own
         if self.rivalry <= 0.0 or self.scene.players == 1:
             return own
         best = -1000.0
         for seat in range(self.scene.players):
             if seat != self.seat:
-                found = self.worth(seat)
+                found = self.tally(seat) if self.light else self.worth(seat)
                 best = max(best, found)
-        return own - self.rivalry * best
+        lead = own - self.rivalry * best
+        if self.safe_lead > 0.0:
+            reach = self.safe_lead * self.roots[TURNS - self.scene.turn]
+            lead *= reach / (reach + (lead if lead > 0.0 else -lead))
+        return lead
 
     def run(self, first: int, worlds: int) -> None:
         for world in range(first, first + worlds):

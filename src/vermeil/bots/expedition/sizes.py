@@ -17,3 +17,9 @@ LAYERS = 29
 KINDS = 5
 COIN, PALM, SEAL = 0, LAYERS, 2 * LAYERS
 GEM, TORCH, SKULL, POTION, RACE = 0, LAYERS, 2 * LAYERS, 3 * LAYERS, 4 * LAYERS
+
+# How far an owed box is looked at in all ways; beyond that only the best boxes are.
+WIDE = 1
+NARROW = 6
+# Gains are counted in so many quarters of a point.
+BINS = 160

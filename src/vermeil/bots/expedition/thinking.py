@@ -24,16 +24,23 @@ class Effort:
     depth: int = 4
     plies: int = 1
     rivalry: float = 0.5
+    safe_lead: float = 0.0
     # Whether it knows what was learned beside the card tables.
     insight: bool = False
+    # Whether it knows that on the way of a playout too; or whether playouts are random instead.
+    keen: bool = False
+    light: bool = False
     # How far a look at a candidate is off, in points: the standard deviation of its errors.
     blur: float = 0.0
 
     def prepare(self, search: Search) -> None:
         search.depth = self.depth
         search.rivalry = self.rivalry
+        search.safe_lead = self.safe_lead
         search.plies = self.plies
         search.insight = self.insight
+        search.keen = self.keen
+        search.light = self.light
 
 
 @dataclass(slots=True)

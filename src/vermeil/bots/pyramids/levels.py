@@ -11,6 +11,7 @@ EFFORTS = {
     "strong": Effort(plies=2),
     "medium": Effort(blur=1.0),
     "table": Effort(),
+    "monte-carlo": Effort(playouts=4000, candidates=48, rivalry=1.0, light=True),
 }
 
 

@@ -60,7 +60,7 @@ cdef class Turns:
     cdef public int16_t step[4]
     cdef public uint64_t done[4]
     cdef uint64_t words[4]
-    cdef int first_count
+    cdef int before[4]
 
     cdef bint asks_start(self) noexcept nogil
     cdef void lay(self, int place, int card) noexcept nogil
@@ -143,7 +143,6 @@ cdef class Turns:
     @cython.locals(found=int, place=int)
     cdef int options(self, int seat) noexcept nogil
     @cython.final
-    @cython.locals(found=int)
     cdef int count_words(self) noexcept nogil
     @cython.final
     @cython.locals(base=int, place=int)
@@ -151,7 +150,7 @@ cdef class Turns:
     @cython.final
     cdef void fill_free(self, int seat, int pattern) noexcept nogil
     @cython.final
-    @cython.locals(word=int, found=int)
+    @cython.locals(word=int)
     cdef int crossing_at(self, int n) noexcept nogil
     @cython.final
     @cython.locals(word=int, left=uint64_t, number=int, byte=int)

@@ -181,9 +181,9 @@ class Turns:
         self.owed = [0] * 4
         self.step = [READY] * 4
         self.done = [0] * 4
-        # The legal crossings of whoever was asked last, and how many the first word holds.
+        # The legal crossings of whoever was asked last, and how many the words before each word hold.
         self.words = [0] * 4
-        self.first_count = 0
+        self.before = [0] * 4
 
     # --- what a game fills in -------------------------------------------------------------------------------
 
@@ -518,11 +518,10 @@ class Turns:
 
     def count_words(self) -> int:
         """How many crossings `words` holds."""
-        self.first_count = count_bits(self.words[0])
-        found = self.first_count + count_bits(self.words[1])
-        if self.tables.words == 2:
-            found += count_bits(self.words[2]) + count_bits(self.words[3])
-        return found
+        self.before[1] = count_bits(self.words[0])
+        self.before[2] = self.before[1] + count_bits(self.words[1])
+        self.before[3] = self.before[2] + count_bits(self.words[2])
+        return self.before[3] + count_bits(self.words[3])
 
     def option(self, seat: int, n: int) -> int:
         """The nth of a waiting seat's decisions, straight after `options`."""
@@ -544,15 +543,9 @@ class Turns:
         self.words[1] = self.tables.free(pattern, self.closed[seat * 2 + 1])
 
     def crossing_at(self, n: int) -> int:
-        """The nth of the crossings in `words`."""
-        word = 1 if n >= self.first_count else 0
-        n -= word * self.first_count
-        if self.tables.words == 2 and word:
-            found = count_bits(self.words[1])
-            while n >= found:
-                n -= found
-                word += 1
-                found = count_bits(self.words[word]) if word < 3 else 64
+        """The nth of the crossings in `words`, straight after `count_words`. No branches."""
+        word = (n >= self.before[1]) + (n >= self.before[2]) + (n >= self.before[3])
+        n -= self.before[word]
         return word * 64 + nth_bit(self.words[word], n)
 
     def legal_crossings(self, seat: int) -> list[int]:

@@ -53,6 +53,7 @@ page-level-strong = stark
 page-level-expert = Experte
 page-level-table = Tabelle
 page-level-greedy = gierig
+page-level-monte-carlo = Monte Carlo
 page-level-random = zufällig
 page-my-games = Meine Spiele
 page-your-turn = du bist dran

@@ -53,6 +53,7 @@ page-level-strong = strong
 page-level-expert = expert
 page-level-table = table
 page-level-greedy = greedy
+page-level-monte-carlo = Monte Carlo
 page-level-random = random
 page-my-games = My games
 page-your-turn = your turn

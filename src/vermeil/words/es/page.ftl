@@ -53,6 +53,7 @@ page-level-strong = fuerte
 page-level-expert = experto
 page-level-table = tabla
 page-level-greedy = codicioso
+page-level-monte-carlo = Monte Carlo
 page-level-random = al azar
 page-my-games = Mis partidas
 page-your-turn = te toca
