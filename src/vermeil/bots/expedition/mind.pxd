@@ -109,6 +109,8 @@ cdef class TableMind(Search):
     @cython.final
     @cython.locals(turns=int, base=double, best=double, left=uint64_t, high=uint64_t, number=int, mask=uint32_t, found=double)
     cdef double gain_of(self, int card, uint32_t closed, int pattern) noexcept nogil
+    @cython.locals(found=double, place=int, turns=int)
+    cpdef double so_far(self)
     @cython.final
     @cython.locals(found=int)
     cdef int count_cards(self, uint64_t cards) noexcept nogil

@@ -494,6 +494,19 @@ class TableMind(Search):
             number += 1
         return best
 
+    # --- the doors for Python -------------------------------------------------------------------------------
+
+    def so_far(self) -> float:
+        """The seat's points at the root, and what its cards are worth that a question about fresh ones leaves out."""
+        self.reset()
+        found = self.tally(self.seat)
+        if self.scene.phase == PICK:
+            for place in range(self.seat * 2, self.seat * 2 + 2):
+                if self.scene.card[place] != NO_CARD:
+                    turns = TURNS - 1 - self.scene.turn
+                    found += self.card_worth(self.scene.card[place], self.scene.closed[place], turns)
+        return found
+
     # --- small helps ----------------------------------------------------------------------------------------
 
     def count_cards(self, cards: int) -> int:

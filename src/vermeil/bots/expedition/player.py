@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from vermeil.bots.choice import ONLY, Choice, Limit, Reason
-from vermeil.bots.expedition.search import Search
+from vermeil.bots.expedition.mind import TableMind
 from vermeil.bots.expedition.thinking import Budget, Effort, think
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase
@@ -33,24 +33,16 @@ class TablePlayer(ABC):
     # --- what a game fills in -------------------------------------------------------------------------------
 
     @abstractmethod
-    def _search(self, root: Turns, view: View) -> Search:
-        """The game's search at a root."""
+    def _search(self, root: Turns, view: View) -> TableMind:
+        """The game's mind at a root."""
 
     @abstractmethod
-    def _show(self, search: Search, root: Turns) -> None:
-        """Lay another world of the same view before a search."""
+    def _show(self, mind: TableMind, root: Turns) -> None:
+        """Lay another world of the same view before a mind."""
 
     @abstractmethod
     def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         """What a candidate does, for people."""
-
-    @abstractmethod
-    def _rest(self, view: View, root: Turns, turns: int) -> float:
-        """What the game brings, on average, beyond the worth of a position with so many turns left."""
-
-    @abstractmethod
-    def _so_far(self, view: View, root: Turns) -> float:
-        """The seat's points, and what its cards are worth that the question is not about."""
 
     # --- playing --------------------------------------------------------------------------------------------
 
@@ -64,35 +56,36 @@ class TablePlayer(ABC):
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(self._fingerprint(view))
         roots = roots_of(view, rng)
-        search = self._search(roots[0], view)
-        search.seed = rng.getrandbits(48)
-        self._effort.prepare(search)
-        count = search.start(seat)
+        mind = self._search(roots[0], view)
+        mind.seed = rng.getrandbits(48)
+        self._effort.prepare(mind)
+        count = mind.start(seat)
         if self._effort.blur:
-            search.misjudge([rng.gauss(0.0, self._effort.blur) for _ in range(count)])
-        search.keep_best(self._effort.candidates)
-        think(search, roots, Budget.of(limit, self._effort, began), lambda root: self._show(search, root))
-        return self._choice(view, roots[0], search)
+            mind.misjudge([rng.gauss(0.0, self._effort.blur) for _ in range(count)])
+        mind.keep_best(self._effort.candidates)
+        think(mind, roots, Budget.of(limit, self._effort, began), lambda root: self._show(mind, root))
+        return self._choice(view, roots[0], mind)
 
     def _fingerprint(self, view: View) -> int:
         """Chance for this view alone: what was asked before makes no difference."""
         text = f"{self._seed} {view.to_json()}".encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())
 
-    def _choice(self, view: View, root: Turns, search: Search) -> Choice:
+    def _choice(self, view: View, root: Turns, mind: TableMind) -> Choice:
         """The best candidate, and the moves with which others begin. Points are those at the end of the game."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - play has looked
         spelling = dict(zip(root.legal(seat), view.moves, strict=True))
-        _, best, own, playouts = search.candidate(0)
+        _, _, best, playouts = mind.candidate(0)
+        own = best
         if not self._effort.insight:  # what was learned counts it already
-            ahead = root.turn + 1 + (self._effort.depth if playouts else 0)
-            own += self._rest(view, root, max(0, TURNS - ahead))
+            ahead = TURNS if self._effort.light else root.turn + 1 + self._effort.depth
+            own += mind.prices.rest[max(0, TURNS - (ahead if playouts else root.turn + 1))]
         if not playouts:
-            own += self._so_far(view, root)
+            own += mind.so_far()
         reasons: dict[str, Reason] = {}
-        for place in range(min(search.count, self._effort.candidates)):
-            path, value, _, _ = search.candidate(place)
+        for place in range(min(mind.count, self._effort.candidates)):
+            path, _, value, _ = mind.candidate(place)
             move = spelling[path[0]]
             if move not in reasons and len(reasons) < TOLD:
                 points = own + min(0.0, value - best)

@@ -7,7 +7,7 @@ from vermeil.bots.expedition.thinking import Effort
 from vermeil.build_info import compiled
 
 EFFORTS = {
-    "expert": Effort(playouts=4000, candidates=10, depth=4, plies=2, rivalry=1.0, insight=True),
+    "expert": Effort(playouts=3000, candidates=16, depth=4, plies=2, rivalry=1.0, safe_lead=2.5, insight=True),
     "strong": Effort(plies=2, insight=True, blur=0.6),
     "medium": Effort(blur=1.6),
     "table": Effort(),
