@@ -191,7 +191,7 @@ class Audiences:
         views: dict[int, dict[str, Any] | None],
         ends: dict[int, tuple[list[str], list[str]]],
     ) -> dict[int, Event]:
-        """The events of those who are watching, with their views of now, and how their logs have changed if it is known."""
+        """The events of those who are watching, with their views; and how their logs have changed, if that is known."""
         differ = Differ()
         olds, events = self._shown.copy(), {}
         for audience, view in views.items():
