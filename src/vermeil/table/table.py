@@ -271,6 +271,8 @@ class Table:
         if self.phase != "playing" or self.game is None:
             raise TableError("table/phase", "no game is being played at this table")
         if not self.hints_allowed:
+            if self.hints is None:
+                raise TableError("table/company", "several people play here, and the host has not allowed advice")
             raise TableError("table/hints", "the host wants no advice at this table")
         if not self.seats[seat].plays:
             raise TableError("table/not-yours", "a bot plays this seat; take it back first")
