@@ -13,7 +13,7 @@ from msgspec import inspect as kinds
 
 from vermeil.core.contract import Earning
 from vermeil.server import shapes, wire
-from vermeil.server.room import PROTOCOL
+from vermeil.server.circle import PROTOCOL
 from vermeil.table import acts
 
 REQUESTS = [wire.NewTable, wire.JoinTable, wire.AskHint, wire.Frame, acts.Bank, *get_args(acts.Request)]

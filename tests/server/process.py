@@ -32,7 +32,7 @@ from vermeil.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
 run(settings, host="127.0.0.1", port=int(sys.argv[2]), level="warning")
 """
-START = 40.0
+START = 120.0
 
 
 def free_port() -> int:

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from tests.server.process import run
+from vermeil.server.circle import MAX_WATCHING
 from vermeil.server.claims import Claim, key_of
 from vermeil.server.clerk import Clerk
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.outbox import MAX_WAITING, SLOW, Budget, Outbox
-from vermeil.server.room import MAX_WATCHING, Room, decode_entry
+from vermeil.server.room import Room, decode_entry
 from vermeil.server.sqlite import SqliteStore
 from vermeil.server.store import Append, StoreError
 from vermeil.server.thinking import Thinker
@@ -29,7 +30,10 @@ class Fragile(SqliteStore):
 
     fail = ""
 
-    async def append(self, row: Append) -> bool:
+    def append(self, row: Append) -> asyncio.Future[bool]:
+        return asyncio.ensure_future(self._append(row))
+
+    async def _append(self, row: Append) -> bool:
         if self.fail == "before":
             raise StoreError("no disk")
         stored = await super().append(row)

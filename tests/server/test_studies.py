@@ -62,19 +62,19 @@ def test_a_bot_advises_who_is_asked_something(server: Server, game: str) -> None
 
 def test_among_several_people_advice_is_for_the_host_to_allow(server: Server) -> None:
     async def scenario() -> None:
-        for chosen, allowed in ((None, False), (True, True), (False, False)):
+        for chosen, refused in ((None, "table/company"), (True, ""), (False, "table/hints")):
             ann, bob = server.party("pyramids", 2, hints=chosen)
             async with connected([ann, bob]):
                 await ann.until(lambda c: bool(c.moves))
-                assert ann.state["table"]["hints"] is allowed
+                assert ann.state["table"]["hints"] is not bool(refused)
                 answer = server.ask("POST", f"/api/tables/{ann.table}/hint", ann.token, json={"level": "easy"})
-                if allowed:
+                if not refused:
                     assert answer.status_code == 200
                     await ann.ask(do="move", n=ann.state["n"], move=ann.moves[0])
                     answer = server.ask("POST", f"/api/tables/{ann.table}/hint", ann.token, json={"level": "easy"})
                     assert refusal(answer) == (409, "move/not-your-question")
                 else:
-                    assert refusal(answer) == (403, "table/hints")
+                    assert refusal(answer) == (403, refused)
 
     run(scenario())
 

@@ -14,10 +14,10 @@ from msgspec import convert
 
 from vermeil import __version__
 from vermeil.core.errors import RecordError
+from vermeil.server.circle import PROTOCOL
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.clerk import look_back
 from vermeil.server.hall import Hall
-from vermeil.server.room import PROTOCOL
 from vermeil.server.wire import (
     MAX_RECORD,
     MAX_TABLE,

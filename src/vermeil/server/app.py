@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from math import ceil
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
@@ -50,6 +51,7 @@ STATUS = {
     "table/name": 422,
     "table/busy": 503,
     "table/hints": 403,
+    "table/company": 403,
     "record/invalid": 422,
     "record/unfinished": 422,
     "move/invalid": 422,
@@ -61,6 +63,30 @@ SERVER_ERROR = 500
 CHEAP = "/acts"  # what is asked of a seat is limited by its table; all else that changes something is a visit
 
 Asked = Request[Any, Any, State]
+
+
+class Strict(Request[Any, Any, State]):
+    """A request whose body is what its handler expects: the framework alone would take 0 for false and "2" for 2."""
+
+    async def json(self) -> Any:  # noqa: ANN401 - whatever the handler expects
+        expected = self.route_handler.parsed_data_field
+        if expected is None:
+            return await super().json()
+        try:
+            return msgspec.convert(_whole(msgspec.json.decode(await self.body())), type=expected.annotation)
+        except msgspec.MsgspecError as error:
+            raise ClientException(f"not what is expected here: {str(error)[:200]}") from error
+
+
+def _whole(value: Any) -> Any:  # noqa: ANN401 - any JSON
+    """In JSON 2.0 is the whole number 2, and whatever is described as one may be written so."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    return value
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -90,6 +116,7 @@ def make_app(settings: Settings) -> Litestar:
         [*api.HANDLERS, *pages.HANDLERS, socket.play],
         lifespan=[opened],
         state=State({"hall": hall, "settings": settings, "visitors": Visitors(settings.visits)}),
+        request_class=Strict,
         before_request=_at_the_door,
         before_send=[_add_headers],
         exception_handlers={

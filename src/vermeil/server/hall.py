@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from vermeil.core.errors import VermeilError
+from vermeil.server.circle import encode, now
 from vermeil.server.claims import Claim, key_of
 from vermeil.server.clerk import Clerk
 from vermeil.server.metrics import Metrics
 from vermeil.server.presence import Presence
-from vermeil.server.room import Room, decode_entry, encode, now
+from vermeil.server.room import Room, decode_entry
 from vermeil.server.store import Append, Store, StoreError
 from vermeil.server.thinking import Thinker
 from vermeil.table import Table, TableError

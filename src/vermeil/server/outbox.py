@@ -15,27 +15,27 @@ BURST = 2.0  # seconds' worth of messages that may come at once
 class Outbox:
     """Messages that wait to be sent. When too many do, the socket is given up.
 
-    `write` sends a message without waiting, if the socket can take it now: then nothing need be queued for it.
+    `write` sends messages without waiting, if the socket can take them now: then nothing need be queued for it.
     """
 
     def __init__(self) -> None:
-        self.write: Callable[[bytes], bool] | None = None
+        self.write: Callable[[list[bytes]], bool] | None = None
         self._waiting: deque[bytes] = deque()
         self._sending = False
         self._news = asyncio.Event()
         self.gone = asyncio.Event()  # set when there is no use in waiting for the socket
         self.closed: str | None = None  # why, once it is
 
-    def put(self, data: bytes) -> bool:
-        """Queue a message; False if the socket is, or now is, given up."""
+    def put(self, *messages: bytes) -> bool:
+        """Queue messages; False if the socket is, or now is, given up."""
         if self.write is not None and self.closed is None and not self._waiting and not self._sending:
-            if self.write(data):
+            if self.write([*messages]):
                 return True
         elif self.closed is None and len(self._waiting) >= MAX_WAITING:
             self.close(SLOW)
         if self.closed is not None:
             return False
-        self._waiting.append(data)
+        self._waiting += messages
         self._news.set()
         return True
 

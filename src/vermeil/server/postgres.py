@@ -89,12 +89,13 @@ class PostgresStore:
         settings = {"synchronous_commit": "on", "application_name": "vermeil"}
         return await asyncpg.connect(self._url, command_timeout=TIMEOUT, timeout=TIMEOUT, server_settings=settings)
 
-    async def append(self, row: Append) -> bool:
-        if self._writer is None:
-            raise StoreError("the store is closed")
+    def append(self, row: Append) -> asyncio.Future[bool]:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((row, done))
-        return await done
+        if self._writer is None:
+            done.set_exception(StoreError("the store is closed"))
+        else:
+            self._jobs.put_nowait((row, done))
+        return done
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         sql = "SELECT data FROM vermeil_entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"

@@ -11,8 +11,6 @@ import contextlib
 import logging
 import random
 import time
-from collections import deque
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,12 +18,13 @@ import msgspec
 from vermeil.core.contract import Earning
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import named, phrase_from_json
+from vermeil.server.circle import IN_GAME, Asked, Circle, Socket, encode, now
 from vermeil.server.claims import Claim
 from vermeil.server.clerk import advise
-from vermeil.server.outbox import Outbox
 from vermeil.server.store import Append, StoreError
-from vermeil.table import SPECTATOR, Event, Table, TableError
-from vermeil.table.acts import Act, Entry, Move, Replace, Undo
+from vermeil.server.turn import Turn
+from vermeil.table import SPECTATOR, Change, Table, TableError
+from vermeil.table.acts import Act, Entry, Move, Replace
 from vermeil.table.catalog import level as known_level
 
 if TYPE_CHECKING:
@@ -33,47 +32,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("vermeil")
 
-PROTOCOL = 1
-REMEMBERED = 100  # events of each audience, for those who come back
-MAX_WATCHING = 500  # spectators of one table, who can't keep its players out
-MAX_TABS = 16  # of one seat
 TRIES = 20  # when other servers are quicker
 ENDED = ("over", "closed")
-IN_GAME = (Move, Undo)
 
-encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
 
 
-def now() -> int:
-    """Milliseconds, as entries have them."""
-    return time.time_ns() // 1_000_000
-
-
-@dataclass(eq=False)
-class Socket:
-    """Somebody who is connected, as a seat or as a spectator."""
-
-    key: str
-    seat: int | None
-    outbox: Outbox = field(default_factory=Outbox)
-
-    @property
-    def audience(self) -> int:
-        return SPECTATOR if self.seat is None else self.seat
-
-
-class Room:
+class Room(Circle):
     """A table that is in memory."""
 
     def __init__(self, hall: Hall, table: Table) -> None:
-        self._hall = hall
+        super().__init__(hall)
         self.table = table
-        self.sockets: set[Socket] = set()
-        self.used = time.monotonic()
-        self._lock = asyncio.Lock()
+        self._turn = Turn()
         self._in_doubt = False
-        self._recent: dict[int, deque[tuple[int, bytes]]] = {}  # of the audiences that anybody has watched
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._chores: set[asyncio.Task[None]] = set()
@@ -90,7 +62,7 @@ class Room:
         """
         self.used = time.monotonic()
         try:
-            async with self._lock:
+            async with self._turn:
                 await self._settled()
                 by = by if claim is None else claim.player(self.table)
                 self._require_gone(act, by)
@@ -106,38 +78,124 @@ class Room:
     async def _store(self, by: int | None, act: Act, *, bot: bool = False) -> None:
         """Try until the entry is stored or refused: another server may have taken its number."""
         for tried in range(TRIES):
-            phase = self.table.phase
-            before = None if isinstance(act, IN_GAME) else self._listing()
-            self._in_doubt = True  # until the log has it, memory is ahead of the truth
-            try:
-                change = self.table.submit(by, act, now(), bot=bot)
-            except VermeilError:
-                self._in_doubt = False  # nothing has changed
-                raise
-            if change.entry is None:
-                self._in_doubt = False
+            change, row = self._carry_out(by, act, bot=bot)
+            if row is None:
                 return
-            listed, news = False, None
-            # What is decided in a game changes nothing in the list of tables, unless the game ends by it.
-            if (before is not None or phase != self.table.phase) and (shown := self._listing()) != before:
-                listed, news = shown
             started = time.perf_counter()
-            row = Append(self.table.id, self.table.seq, encode(change.entry), listed, news)
             try:
                 stored = await self._hall.store.append(row)
             except StoreError as error:
                 log.exception("an entry could not be stored")
                 raise TableError("table/busy", "the server can't store this now; try again") from error
             if stored:
-                self._in_doubt = False
-                self._mine = True
-                self._hall.metrics.commits.add(time.perf_counter() - started)
-                self._hall.metrics.moves += isinstance(act, Move)
+                self._is_durable(act, started)
                 self._tell(act, change.events)
                 return
             await asyncio.sleep(random.uniform(0, 0.002 * tried))
             await self._settled()
         raise TableError("table/busy", "others were quicker, several times; try again")
+
+    def _carry_out(self, by: int | None, act: Act, *, bot: bool = False) -> tuple[Change, Append | None]:
+        """Do it in memory; what is to be stored before anybody is told, if anything."""
+        phase = self.table.phase
+        before = None if isinstance(act, IN_GAME) else self._listing()
+        self._in_doubt = True  # until the log has it, memory is ahead of the truth
+        try:
+            change = self.table.submit(by, act, now(), bot=bot)
+        except VermeilError:
+            self._in_doubt = False  # nothing has changed
+            raise
+        if change.entry is None:
+            self._in_doubt = False
+            return change, None
+        listed, news = False, None
+        # What is decided in a game changes nothing in the list of tables, unless the game ends by it.
+        if (before is not None or phase != self.table.phase) and (shown := self._listing()) != before:
+            listed, news = shown
+        return change, Append(self.table.id, self.table.seq, encode(change.entry), listed, news)
+
+    def _is_durable(self, act: Act, started: float) -> None:
+        self._in_doubt = False
+        self._mine = True
+        self._hall.metrics.commits.add(time.perf_counter() - started)
+        self._hall.metrics.moves += isinstance(act, Move)
+
+    # --- moves, quickly -------------------------------------------------------------------------------------
+
+    def play(self, asked: Asked) -> None:
+        """What `act` does, for a decision that came through a socket: without a task, which is half of its price.
+
+        Wherever more is to be done than to store one entry, a task does it after all.
+        """
+        self.used = time.monotonic()
+        self._turn.take(lambda: self._begin(asked))
+
+    def _begin(self, asked: Asked) -> None:
+        if self._in_doubt:
+            self._chore(self._slowly(asked))
+            return
+        try:
+            by = Claim(asked.socket.key).player(self.table)
+            change, row = self._carry_out(by, asked.act)
+        except Exception as refusal:  # noqa: BLE001 - whatever it is, the others must have their turn
+            self._finish(asked, refusal)
+            return
+        if row is None:
+            self._finish(asked, self.table.audiences.numbers[by])
+            return
+        started = time.perf_counter()
+        append = self._hall.store.append(row)
+        append.add_done_callback(lambda done: self._stored(asked, by, change, started, done))
+
+    def _stored(self, asked: Asked, by: int, change: Change, started: float, done: asyncio.Future[bool]) -> None:
+        """The log has answered."""
+        try:
+            if not done.result():
+                self._chore(self._slowly(asked))
+                return
+            self._is_durable(asked.act, started)
+            if self.table.due(now()) is not None:
+                self._tell(asked.act, change.events)
+                self._chore(self._slowly(asked, done=True))
+                return
+            answer = asked.answer(self.table.audiences.numbers[by])
+            self._tell(asked.act, change.events, asked.socket, answer)
+        except StoreError:
+            log.exception("an entry could not be stored")
+            self._finish(asked, TableError("table/busy", "the server can't store this now; try again"))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others must have their turn
+            self._finish(asked, error)
+        else:
+            self._finish(asked)
+
+    def _finish(self, asked: Asked, outcome: int | Exception | None = None) -> None:
+        """Answer, unless that is done, and let the next one begin."""
+        self._turn.release()
+        if isinstance(outcome, VermeilError):
+            self._hall.metrics.refused += 1
+        elif isinstance(outcome, Exception):
+            log.error("unexpected", exc_info=outcome)  # a bug of ours: the player reads no trace of it
+        if outcome is not None:
+            self._put(asked.socket, asked.answer(outcome))
+        self._wake()
+        asked.then()
+
+    async def _slowly(self, asked: Asked, *, done: bool = False) -> None:
+        """The rest, when memory must follow the log first, or the house has something to do; it is still our turn."""
+        outcome: int | Exception
+        try:
+            await self._settled()
+            by = Claim(asked.socket.key).player(self.table)
+            if not done:
+                await self._store(by, asked.act)
+            await self._do_what_is_due()
+            outcome = self.table.audiences.numbers[by]
+        except Exception as refusal:  # noqa: BLE001 - the same
+            outcome = refusal
+        except BaseException:
+            self._turn.release()
+            raise
+        self._finish(asked, outcome)
 
     async def _do_what_is_due(self) -> None:
         while (due := self.table.due(now())) is not None:
@@ -163,7 +221,7 @@ class Room:
 
     async def follow(self) -> None:
         """Take over what other servers have stored."""
-        async with self._lock:
+        async with self._turn:
             await self._settled()
             for row in await self._load(self.table.seq):
                 entry = decode_entry(row)
@@ -181,82 +239,22 @@ class Room:
         if act.seat in elsewhere or any(socket.seat == act.seat for socket in self.sockets):
             raise TableError("table/present", f"the player of seat {act.seat} is here")
 
-    # --- telling --------------------------------------------------------------------------------------------
-
-    def _tell(self, act: Act, events: dict[int, Event]) -> None:
-        for audience, event in events.items():
-            if audience not in self._recent:
-                continue
-            data = encode(event.message())
-            self._recent[audience].append((event.n, data))
-            for socket in self.sockets:
-                if socket.audience == audience:
-                    self._put(socket, data)
-        if isinstance(act, IN_GAME):
-            return  # nobody's seat has changed
-        for socket in self.sockets:
-            if socket.seat is not None and self.table.seat_of(socket.key) != socket.seat:
-                socket.outbox.close("table/token")  # the seat is somebody else's now, or open
-
-    def _put(self, socket: Socket, data: bytes) -> None:
-        if not socket.outbox.put(data) and socket.outbox.gone.is_set():
-            self._hall.metrics.slow += 1
+    # --- coming ---------------------------------------------------------------------------------------------
 
     async def attach(self, claim: Claim, since: int | None) -> Socket:
-        """A socket for whoever makes this claim: what it missed, or all that it may know, comes first."""
-        async with self._lock:
+        """A socket for whoever makes this claim."""
+        async with self._turn:
             await self._settled()
-            seat = claim.seat(self.table)
-            socket = Socket("" if seat is None else self.table.seats[seat].key, seat)
-            if sum(other.seat == seat for other in self.sockets) >= (MAX_WATCHING if seat is None else MAX_TABS):
-                raise TableError("table/busy", "too many are connected here")
-            self._greet(socket, since)
-            self.sockets.add(socket)
-        self._hall.metrics.sockets += 1
+            socket = self._welcome(claim.seat(self.table), since)
         self.used = time.monotonic()
         self.tell_presence()
         self._wake()
         return socket
 
-    def detach(self, socket: Socket) -> None:
-        """It is gone."""
-        if socket in self.sockets:
-            self.sockets.remove(socket)
-            self._hall.metrics.sockets -= 1
-            self.used = time.monotonic()
-            self.tell_presence()
-
-    def _greet(self, socket: Socket, since: int | None = None) -> None:
-        number = self.table.audiences.numbers[socket.audience]
-        self._recent.setdefault(socket.audience, deque(maxlen=REMEMBERED))
-        hello: dict[str, Any] = {"type": "welcome", "protocol": PROTOCOL, "seat": socket.seat, "now": now()}
-        missed = [(n, data) for n, data in self._recent.get(socket.audience, ()) if since is not None and n > since]
-        if since is not None and since <= number and len(missed) == number - since:
-            self._put(socket, encode(hello | {"n": since, "resumed": True}))
-            for _, data in missed:
-                self._put(socket, data)
-            self.table.audiences.look(socket.audience)
-            return
-        self._put(socket, encode(hello | self.table.snapshot(socket.seat) | {"resumed": False}))
-        lines, told = self.table.log(socket.seat), self.table.told(socket.seat)
-        self._put(socket, encode({"type": "log", "n": number, "lines": lines, "told": told}))
-
-    def tell_presence(self) -> None:
-        """Who is here, with any server as far as they have told each other. Not numbered, not stored."""
-        presence = self._hall.presence
-        own = {socket.seat for socket in self.sockets if socket.seat is not None}
-        watching = sum(socket.seat is None for socket in self.sockets)
-        presence.tell(self.table.id, own, watching)
-        here = sorted(own | presence.here(self.table.id))
-        told = {"type": "presence", "here": here, "watching": watching + presence.watching(self.table.id)}
-        data = encode(told)
-        for socket in self.sockets:
-            self._put(socket, data)
-
     # --- asking ---------------------------------------------------------------------------------------------
 
     async def snapshot(self, claim: Claim) -> dict[str, Any]:
-        async with self._lock:
+        async with self._turn:
             await self._settled()
             self._wake()
             seat = claim.seat(self.table)
@@ -265,7 +263,7 @@ class Room:
             return shown
 
     async def earns(self, claim: Claim) -> tuple[int, dict[str, Earning]]:
-        async with self._lock:
+        async with self._turn:
             await self._settled()
             seat = claim.player(self.table)
             game = self.table.game if self.table.phase == "playing" else None
@@ -273,7 +271,7 @@ class Room:
 
     async def hint(self, claim: Claim, asked: str) -> dict[str, Any]:
         """What a bot would do in this seat, which sees what the seat may know, and nothing else."""
-        async with self._lock:
+        async with self._turn:
             await self._settled()
             seat = claim.player(self.table)
             bot = known_level(self.table.game_name, asked)
@@ -296,12 +294,12 @@ class Room:
 
     async def ended(self, number: int | None) -> tuple[str, list[str]]:
         """The record of a game that is over, and who played it."""
-        async with self._lock:
+        async with self._turn:
             await self._settled()
             return self.table.ended(number)
 
     async def record(self, claim: Claim, number: int | None) -> str:
-        async with self._lock:
+        async with self._turn:
             await self._settled()
             return self.table.record(claim.seat(self.table), number)
 
@@ -328,7 +326,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """The deal or the flag that is due."""
-        async with self._lock:
+        async with self._turn:
             await self._settled()
             await self._do_what_is_due()
         self._wake()
@@ -341,7 +339,7 @@ class Room:
     async def _play(self, seat: int, level: str) -> None:
         """A bot answers what it is asked, at a human pace. Where several servers could, the last that stored does."""
         try:
-            async with self._lock:
+            async with self._turn:
                 await self._settled()
                 if (seat, level) not in self.table.bots_asked() or self.table.game is None:
                     return
@@ -367,12 +365,12 @@ class Room:
     @property
     def idle(self) -> float:
         """For how many seconds nobody has wanted anything of this table."""
-        busy = self.sockets or self._thinking or self._timer is not None or self._lock.locked()
+        busy = self.sockets or self._thinking or self._timer is not None or self._turn.locked()
         return 0.0 if busy else time.monotonic() - self.used
 
     async def close(self, why: str) -> None:
         """Let go: what is under way is finished, then sockets are sent away and bots stop."""
-        async with self._lock:
+        async with self._turn:
             self._closed = True
             for socket in self.sockets:
                 socket.outbox.close(why)

@@ -13,10 +13,12 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be
 from websockets.protocol import State
 
 from vermeil.core.errors import SetupError
 from vermeil.server.app import make_app
+from vermeil.server.ear import Ear
 from vermeil.server.settings import Settings
 from vermeil.server.store import store_for
 from vermeil.server.wire import MAX_FRAME
@@ -28,13 +30,25 @@ PING = 20.0
 # What the system and the event loop keep for a client that does not read; their own choice would be megabytes.
 SEND_BUFFER = 32 * 1024
 WRITE_BUFFER = 16 * 1024
+# Of frames (RFC 6455, 5.2): the first byte of a whole text; the bit that says that a frame is masked, as all are that
+# come from clients; a size that says that the real one follows in two bytes; and a client's shortest head.
 FINAL_TEXT = 0x81
+MASKED = 0x80
+LONGER = 126
+SHORT_HEAD = 6
 # Tables are many objects that live for long. To look through all of them often would make everybody wait.
 GARBAGE = (20_000, 20, 100)
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which can also hang up on a client that does not read: closing waits for such a one."""
+    """uvicorn's WebSocket, which can also hang up on a client that does not read: closing waits for such a one.
+
+    What most frames are, one short text each, it sends and hears without a detour through queues and tasks. All else
+    goes the usual way.
+    """
+
+    ear: Ear | None = None
+    _whole = True  # whether no frame has ever come in pieces
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -45,27 +59,100 @@ class Protocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
         extensions["vermeil.abort"] = self.transport.abort
-        extensions["vermeil.write"] = self.write_text
+        extensions["vermeil.write"] = self.write_texts
+        extensions["vermeil.listen"] = self.listen
         await super().run_asgi()
 
-    def write_text(self, data: bytes) -> bool:
-        """Send a message now; False if that can't be done without waiting."""
+    # --- hearing --------------------------------------------------------------------------------------------
+
+    def listen(self, ear: Ear) -> None:
+        """From now on messages go there; those that came before are still to be received."""
+        self.ear = ear
+        ear.pause = self.pause
+
+    def pause(self, paused: bool) -> None:  # noqa: FBT001 - on or off
+        """Whether nothing is read for now."""
+        if self.read_paused is not paused and not self.transport.is_closing():
+            self.read_paused = paused
+            (self.transport.pause_reading if paused else self.transport.resume_reading)()
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and self._whole:
+            if self.ear is not None and (text := self._text(data)) is not None:
+                self.ear.hear(text)
+                return
+            self._whole = ends_with_a_frame(data)
+        super().data_received(data)
+
+    def _text(self, data: bytes) -> str | None:
+        """The text, if this is one whole frame with one whole message (RFC 6455, 5.2), and nothing is under way."""
+        if len(data) < SHORT_HEAD or data[0] != FINAL_TEXT or self.conn.state is not State.OPEN or self.close_sent:
+            return None
+        size = data[1] - MASKED
+        head = SHORT_HEAD
+        if size == LONGER:
+            size, head = int.from_bytes(data[2:4], "big"), SHORT_HEAD + 2
+        elif size > LONGER:
+            return None
+        if len(data) != head + size or size > MAX_FRAME or self.conn.current_size is not None:
+            return None
+        try:
+            return apply_mask(data[head:], data[head - 4 : head]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in an unusual way."""
+        text = self.curr_msg_data_type == "text"
+        data = b"".join(self.frames)
+        if self.ear is None or self.close_sent or (text and not _is_utf8(data)):
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.ear.hear(data)
+
+    # --- speaking -------------------------------------------------------------------------------------------
+
+    def write_texts(self, messages: list[bytes]) -> bool:
+        """Send messages now; False if that can't be done without waiting."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        # One whole text frame, unmasked and without extensions (RFC 6455, 5.2): most of what a server sends is this.
-        size = len(data)
-        if size < 126:  # noqa: PLR2004 - the longest that fits into seven bits of length
-            head = bytes((FINAL_TEXT, size))
-        elif size < 1 << 16:
-            head = bytes((FINAL_TEXT, 126, size >> 8, size & 0xFF))
-        else:
-            return False
-        self.transport.write(head + data)
+        parts: list[bytes] = []
+        for data in messages:
+            # One whole text frame, unmasked and without extensions.
+            size = len(data)
+            if size < LONGER:
+                parts += (bytes((FINAL_TEXT, size)), data)
+            elif size < 1 << 16:
+                parts += (bytes((FINAL_TEXT, LONGER, size >> 8, size & 0xFF)), data)
+            else:
+                return False
+        self.transport.write(b"".join(parts))
         return True
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Whether what begins with a frame of a client also ends with one."""
+    at = 0
+    while at + SHORT_HEAD <= len(data):
+        size, head = data[at + 1] & (MASKED - 1), SHORT_HEAD
+        if size >= LONGER:
+            more = 2 if size == LONGER else 8
+            size, head = int.from_bytes(data[at + 2 : at + 2 + more], "big"), SHORT_HEAD + more
+        at += head + size
+    return at == len(data)
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def app_of_environment() -> Litestar:

@@ -4,37 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.claims import Claim, claim_of
+from vermeil.server.circle import PROTOCOL, Socket, encode
+from vermeil.server.claims import claim_of
+from vermeil.server.ear import Ear, refused
 from vermeil.server.guard import origin_allowed
 from vermeil.server.hall import Hall
-from vermeil.server.outbox import SLOW, Budget
-from vermeil.server.room import PROTOCOL, Room, Socket, encode
-from vermeil.server.wire import Frame
+from vermeil.server.outbox import SLOW
+from vermeil.server.room import Room
 from vermeil.table import TableError
-
-log = logging.getLogger("vermeil")
 
 # How the codes with which we hang up look as close codes; a page that gets 1012 or 1013 comes back by itself.
 CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013}
 REFUSED = 4001
 PARTING = 5.0
 
-decode = msgspec.json.Decoder(Frame).decode
-
 Connection = WebSocket[Any, Any, State]
-
-
-def _raised(id_: int | None, code: str, message: str) -> bytes:
-    return encode({"type": "refused", "id": id_, "code": code, "message": message})
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -57,7 +49,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
         me = await room.attach(claim_of(socket.headers, socket.cookies, socket.query_params.get("seat")), since)
     except VermeilError as refusal:
         with contextlib.suppress(Exception):  # whoever is gone already need not be told
-            await _send(socket, _raised(None, refusal.code, str(refusal)))
+            await _send(socket, refused(None, refusal.code, str(refusal)))
             await socket.close(code=CLOSE.get(refusal.code, REFUSED), reason=refusal.code)
         return
     try:
@@ -69,9 +61,11 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
 async def _serve(socket: Connection, hall: Hall, room: Room, me: Socket) -> None:
     """Pump and listen until one of them ends. What is being stored is not interrupted."""
     loop = asyncio.get_running_loop()
-    me.outbox.write = _extensions(socket).get("vermeil.write")
+    extensions = _extensions(socket)
+    ear = Ear(hall, room, me)
+    me.outbox.write = extensions.get("vermeil.write")
     pump = loop.create_task(me.outbox.pump(lambda data: _send(socket, data)))
-    reader = loop.create_task(_read(socket, hall, room, me))
+    reader = loop.create_task(_read(socket, ear, extensions.get("vermeil.listen")))
     gone = loop.create_task(me.outbox.gone.wait())
     await asyncio.wait({pump, reader, gone}, return_when=asyncio.FIRST_COMPLETED)
     room.detach(me)
@@ -91,34 +85,20 @@ async def _serve(socket: Connection, hall: Hall, room: Room, me: Socket) -> None
     await asyncio.gather(pump, reader, gone, return_exceptions=True)
 
 
-async def _read(socket: Connection, hall: Hall, room: Room, me: Socket) -> None:
-    budget = Budget(hall.rate)
-    while True:
-        message: Any = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        if (wait := budget.spend()) > 0:
-            await asyncio.sleep(wait)  # meanwhile nothing more is read from this socket; nobody else notices
-        me.outbox.put(await _answer(hall, room, me, message.get("text") or message.get("bytes") or b""))
-
-
-async def _answer(hall: Hall, room: Room, me: Socket, data: str | bytes) -> bytes:
+async def _read(socket: Connection, ear: Ear, listen: Callable[[Ear], None] | None) -> None:
+    """Hear what comes until the client is gone; what it said last is answered first."""
     try:
-        frame = decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        hall.metrics.refused += 1
-        return _raised(None, "wire/invalid", f"not a message of this protocol: {str(error)[:200]}")
-    if me.seat is None:
-        return _raised(frame.id, "table/token", "spectators only watch")
-    try:
-        hall.require_open()
-        number = await room.act(None, frame.act, claim=Claim(me.key))
-    except VermeilError as refusal:
-        return _raised(frame.id, refusal.code, str(refusal))
-    except Exception:
-        log.exception("unexpected")  # a bug of ours: the log has it, the player reads no trace of it
-        return _raised(frame.id, "server/failed", "something went wrong here; it has been noted")
-    return encode({"type": "ok", "id": frame.id, "n": number})
+        if listen is not None:
+            listen(ear)
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            ear.hear(message.get("text") or message.get("bytes") or b"")
+            await ear.done.wait()
+    finally:
+        ear.stop()
+        await ear.done.wait()
 
 
 async def _send(socket: Connection, data: bytes) -> None:

@@ -74,12 +74,13 @@ class SqliteStore:
     def say(self, word: bytes) -> None:
         """There is nobody to hear it."""
 
-    async def append(self, row: Append) -> bool:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    def append(self, row: Append) -> asyncio.Future[bool]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
         self._coming.append((row, done))
         if len(self._coming) == 1:  # all that is asked for in this round of the loop goes to the writer at once
-            asyncio.get_running_loop().call_soon(self._hand_over)
-        return await done
+            loop.call_soon(self._hand_over)
+        return done
 
     def _hand_over(self) -> None:
         jobs, self._coming = self._coming, []

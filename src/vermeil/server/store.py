@@ -6,6 +6,7 @@ know what they mean.
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Callable
 from typing import Protocol
 
@@ -41,8 +42,8 @@ class Store(Protocol):
         """Tell the other servers, if there can be any; lost without a trace if the database is away."""
         ...
 
-    async def append(self, row: Append) -> bool:
-        """Store; True when it is durable, False when that number is taken."""
+    def append(self, row: Append) -> Future[bool]:
+        """Store; True comes when it is durable, False when that number is taken, StoreError if nobody knows."""
         ...
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:

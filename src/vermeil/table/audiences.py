@@ -9,7 +9,7 @@ patches of all its events folded in.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -37,7 +37,7 @@ class Shown(Struct, frozen=True):
     lines: list[str]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct):
     """What an audience is told: its number, what was done, how what it knows has changed, and the log's new lines.
 
     `log` is None, or how many of the log's lines stay and what follows them.
@@ -60,47 +60,13 @@ class Event(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """What decides whether anybody notices an act: the table, the game's log, and who is asked."""
+    """What decides whether anybody notices an act: the table, how long the game's log is, and who is asked."""
 
     table: dict[str, Any]
     game: Game | None
-    log: list[Line]
+    size: int
     veil: int | None
     waiting: tuple[int, ...]
-
-    def texts(self, seat: int | None, start: int) -> list[str]:
-        """What a seat may read from this line of the log on, by the rule of `Game.transcript`."""
-        if start >= len(self.log):
-            return []
-        read = (_text(seat, at, self.log[at], self.veil) for at in range(start, len(self.log)))
-        return [text for text in read if text]
-
-    def differs_from(self, before: Moment) -> int:
-        """The line of the log from which on something may be read otherwise than before."""
-        known = len(before.log)
-        if self.log[:known] != before.log:  # something was taken back
-            pairs = zip(self.log, before.log, strict=False)
-            known = next((at for at, (new, old) in enumerate(pairs) if new is not old), min(known, len(self.log)))
-        if self.veil == before.veil:
-            return known
-        return min(known, *(veil for veil in (self.veil, before.veil) if veil is not None))
-
-
-class Lines(Struct, frozen=True):
-    """The log as an audience may read it now, and how it has changed, if that is known without a comparison."""
-
-    lines: list[str]
-    log: tuple[int, list[str]] | None
-    known: bool = False
-
-    @classmethod
-    def after(cls, old: list[str], past: list[str], news: list[str]) -> Self:
-        """The old lines of which the last, `past`, are now `news`."""
-        keep = len(old) - len(past)
-        change = _new_lines(past, news)
-        if change is None:
-            return cls(old, None, known=True)
-        return cls(old[:keep] + news, (keep + change[0], change[1]), known=True)
 
 
 class Audiences:
@@ -113,6 +79,7 @@ class Audiences:
         self._table = table
         self._shown: dict[int, Shown] = {}
         self._before: Moment | None = None
+        self._log: list[Line] | None = None  # before the last act, if it has taken something back
         self._moves: dict[int, list[str]] = {}
         self.numbers = [1] * len(EVERYONE)
         self._asked = [1] * len(EVERYONE)
@@ -159,19 +126,22 @@ class Audiences:
 
     # --- telling --------------------------------------------------------------------------------------------
 
-    def remember(self) -> None:
+    def remember(self, act: Act) -> None:
         """Note what is so before an act."""
         if self._before is None:
             self._before = self._moment()
+        game = self._before.game
+        # A log only grows, but for what is taken back: then we must find out where.
+        self._log = list(game._log) if isinstance(act, Undo) and game is not None else None  # noqa: SLF001
 
     def _moment(self, table: dict[str, Any] | None = None) -> Moment:
         """What is so now; the table as it stands, if that is known."""
         game = self._table.game
         table = self._table.doc() if table is None else table
         if game is None:
-            return Moment(table, None, [], None, ())
+            return Moment(table, None, 0, None, ())
         # The table reads the log as `transcript` does; a transcript for every seat would cost more than the move.
-        return Moment(table, game, list(game._log), game._veil, game.waiting)  # noqa: SLF001
+        return Moment(table, game, len(game._log), game._veil, game.waiting)  # noqa: SLF001
 
     def _after(self, act: Act, before: Moment) -> Moment:
         """What is so after an act. A decision in the game changes the table only by its end and by the clock."""
@@ -182,50 +152,71 @@ class Audiences:
         """Whether anybody notices the act that was just carried out, and the events for those who are watching."""
         before = self._before or self._moment()
         self._before = now = self._after(act, before)
-        all_notice = before.game is not now.game or before.waiting != now.waiting or before.table != now.table
         same = before.game is now.game
-        start = now.differs_from(before) if same else 0
-        # When the game is over the result stands below the log.
-        whole = not same or now.game is None or now.game.over
-        noticed = False
-        lines: dict[int, Lines] = {}
+        all_notice = not same or before.waiting != now.waiting or _differ(before.table, now.table)
+        # How the log has changed for those who notice: what they could read of its end before, and what they can now.
+        ends: dict[int, tuple[list[str], list[str]]] = {}
+        game, start = now.game, self._first_change(before, now)
         for audience in self.present():
-            seat = None if now.game is None else _seat_of(audience, now.game)
-            past, news = before.texts(seat, start), now.texts(seat, start)
-            if not (all_notice or past != news):
-                continue
-            noticed = True
-            self.numbers[audience] += 1
-            if self._is_asked_anew(audience, by, before, now, reads=past != news):
+            past, news = [], []
+            if game is not None and same:
+                seat, log = _seat_of(audience, game), game._log  # noqa: SLF001
+                past = _texts(seat, self._log or log, start, before.size, before.veil)
+                news = _texts(seat, log, start, now.size, now.veil)
+            if all_notice or past != news:
+                self.numbers[audience] += 1
+                ends[audience] = (past, news)
+        views = self._views([audience for audience in ends if audience in self._shown])
+        for audience, (past, news) in ends.items():
+            if self._is_asked_anew(audience, by, before, now, views.get(audience), reads=past != news):
                 self._asked[audience] = self.numbers[audience]
-            old = self._shown.get(audience)
-            if old is not None:
-                known = not whole and bool(old.lines)
-                lines[audience] = Lines.after(old.lines, past, news) if known else Lines(self._lines(audience), None)
-        return noticed, self._events(_what(by, act), now.table, lines)
+        # When the game is over the result stands below the log.
+        known = ends if same and game is not None and not game.over else {}
+        return bool(ends), self._events(_what(by, act), now.table, views, known)
 
-    def _events(self, what: dict[str, Any], table: dict[str, Any], lines: dict[int, Lines]) -> dict[int, Event]:
-        """The events of these audiences, all of which are watched."""
+    def _first_change(self, before: Moment, now: Moment) -> int:
+        """The line of the log from which on something may be read otherwise than before."""
+        known = min(before.size, now.size)
+        if self._log is not None and now.game is not None:
+            pairs = zip(now.game._log, self._log, strict=False)  # noqa: SLF001
+            known = next((at for at, (new, old) in enumerate(pairs) if new is not old), known)
+        if now.veil == before.veil:
+            return known
+        return min(known, *(veil for veil in (now.veil, before.veil) if veil is not None))
+
+    def _events(
+        self,
+        what: dict[str, Any],
+        table: dict[str, Any],
+        views: dict[int, dict[str, Any] | None],
+        ends: dict[int, tuple[list[str], list[str]]],
+    ) -> dict[int, Event]:
+        """The events of those who are watching, with their views; and how their logs have changed, if that is known."""
         differ = Differ()
-        olds, views = self._shown.copy(), self._views(lines)
-        events = {}
-        for audience, read in lines.items():
-            old, view = olds[audience], views[audience]
+        olds, events = self._shown.copy(), {}
+        for audience, view in views.items():
+            old = olds[audience]
             patch = differ.diff(old.table, table, "table") + differ.diff(old.view, view, "view")
-            log = read.log if read.known else _new_lines(old.lines, read.lines)
+            if old.lines and audience in ends:
+                lines, log = old.lines, _grow(old.lines, *ends[audience])
+            else:
+                lines = self._lines(audience)
+                log = _new_lines(old.lines, lines)
             events[audience] = Event(self.numbers[audience], what, patch, log)
-            self._shown[audience] = Shown(table, view, read.lines)
+            self._shown[audience] = Shown(table, view, lines)
         return events
 
-    def _is_asked_anew(self, seat: int, by: int | None, before: Moment, now: Moment, *, reads: bool) -> bool:
-        """Whether an answer that is under way answers something else."""
+    def _is_asked_anew(
+        self, seat: int, by: int | None, before: Moment, now: Moment, view: dict[str, Any] | None, *, reads: bool
+    ) -> bool:
+        """Whether an answer that is under way answers something else; with the seat's view, if that is known."""
         if seat == by or before.game is not now.game:
             return True
         if now.game is None or seat not in now.waiting:
             return seat in before.waiting
         if seat in before.waiting and not reads:
             return False
-        moves = now.game.spellings(seat)
+        moves: list[str] = now.game.spellings(seat) if view is None else view["moves"]
         changed = seat not in before.waiting or self._moves.get(seat) != moves
         self._moves[seat] = moves
         return changed
@@ -234,12 +225,12 @@ class Audiences:
         """The events of an act that another process has carried out, for those who are watching here."""
         self._before = None
         self._moves.clear()
-        lines = {}
+        told = []
         for audience, (number, asked) in zip(EVERYONE, entry.marks, strict=True):
             if number != self.numbers[audience] and audience in self._shown:
-                lines[audience] = Lines(self._lines(audience), None)
+                told.append(audience)
             self.numbers[audience], self._asked[audience] = number, asked
-        return self._events(_what(entry.by, entry.act), self._table.doc(), lines) if lines else {}
+        return self._events(_what(entry.by, entry.act), self._table.doc(), self._views(told), {}) if told else {}
 
     def marks(self) -> tuple[tuple[int, int], ...]:
         """For each audience the number of its last event, and of the one that brought its present question."""
@@ -252,17 +243,41 @@ class Audiences:
             raise TableError("table/stale", f"this answers the question of event {number}; look at event {now} first")
 
 
-def _text(seat: int | None, at: int, line: Line, veil: int | None) -> str:
-    """What a seat may read of a line; nothing if that is empty."""
-    if seat is not None and seat == line.seat:
-        return line.line
-    if veil is not None and at >= veil and line.seat is not None:
-        return ""
-    return line.line if line.knows is None or seat in line.knows else line.public
+def _texts(seat: int | None, log: list[Line], start: int, end: int, veil: int | None) -> list[str]:
+    """What a seat may read of these lines of a log, by the rule of `Game.transcript`."""
+    read = []
+    for at in range(start, end):
+        line = log[at]
+        if seat is not None and seat == line.seat:
+            read.append(line.line)
+        elif veil is not None and at >= veil and line.seat is not None:
+            continue
+        elif line.knows is None or seat in line.knows:
+            read.append(line.line)
+        elif line.public:
+            read.append(line.public)
+    return read
+
+
+def _differ(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return one is not other and one != other
 
 
 def _seat_of(audience: int, game: Game) -> int | None:
     return audience if audience < game.players else None
+
+
+def _grow(lines: list[str], past: list[str], news: list[str]) -> tuple[int, list[str]] | None:
+    """Change an audience's lines in their place, the last of which were `past` and are now `news`; and how, if at all.
+
+    There are hundreds: to copy them for every audience with every move would cost more than all else.
+    """
+    change = _new_lines(past, news)
+    if change is None:
+        return None
+    keep = len(lines) - len(past) + change[0]
+    lines[keep:] = change[1]
+    return keep, change[1]
 
 
 def _new_lines(old: list[str], new: list[str]) -> tuple[int, list[str]] | None:

@@ -20,7 +20,8 @@ Code = Literal[
     "deck/unknown",  # there is no such deck
     "wire/invalid",  # not a message of the protocol
     "wire/protocol",  # another version of it
-    "table/hints",  # no advice at this table
+    "table/hints",  # the host wants no advice at this table
+    "table/company",  # nobody has allowed advice, and several people play
     "move/not-your-question",  # the seat has nothing to decide now
     "record/unfinished",  # only finished games are replayed
     "table/busy",  # try again: the table is being moved or the server stops

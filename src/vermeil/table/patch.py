@@ -32,46 +32,58 @@ class Differ:
 
     def diff(self, old: Value, new: Value, *path: str | int) -> Patch:
         """The patch that makes `new` of `old`, both of which are found at this path; empty if they are equal."""
-        patch: Patch = []
-        if old is not new and old != new:
-            self._walk(old, new, list(path), patch)
-        return patch
+        if old is new:
+            return []
+        if isinstance(old, dict) and isinstance(new, dict):
+            return self._dict_steps(old, new, list(path))
+        return [] if old == new else self._steps(old, new, list(path))
 
-    def _walk(self, old: Value, new: Value, path: Path, patch: Patch) -> None:
+    def _steps(self, old: Value, new: Value, path: Path) -> Patch:
         """The steps for two values that are known to differ."""
         if isinstance(old, dict) and isinstance(new, dict):
-            self._walk_dict(old, new, path, patch)
-        elif isinstance(old, list) and isinstance(new, list):
-            # A list of words has no parts.
-            if (
-                len(old) == len(new)
-                and not isinstance(new[0], str)
-                and any(isinstance(item, dict | list) for item in new)
-            ):
-                for at, value in enumerate(new):
-                    if old[at] is not value and old[at] != value:
-                        self._walk(old[at], value, [*path, at], patch)
-            else:
-                patch.append(_splice(old, new, path))
-        else:
-            patch.append([path, new])
-
-    def _walk_dict(self, old: dict[str, Value], new: dict[str, Value], path: Path, patch: Patch) -> None:
+            return self._dict_steps(old, new, path)
+        if not (isinstance(old, list) and isinstance(new, list)):
+            return [[path, new]]
         known = self._known.get((id(old), id(new)))
         if known is not None and known[0] == path:
-            patch += known[1]
-            return
+            return known[1]
+        steps: Patch = []
+        if len(old) == len(new) and _has_parts(new):
+            for at, value in enumerate(new):
+                was = old[at]
+                if was is not value and was != value:
+                    steps += self._steps(was, value, [*path, at])
+        else:
+            steps.append(_splice(old, new, path))
+        self._known[id(old), id(new)] = (path, steps)
+        return steps
+
+    def _dict_steps(self, old: dict[str, Value], new: dict[str, Value], path: Path) -> Patch:
+        known = self._known.get((id(old), id(new)))
+        if known is not None and known[0] == path:
+            return known[1]
         steps: Patch = [] if old.keys() <= new.keys() else [[[*path, key]] for key in old if key not in new]
         for key, value in new.items():
             was = old.get(key, NOTHING)
             if was is value or (was == value and type(was) is type(value)):
                 continue
             if type(was) is type(value) and type(value) in PARTED:
-                self._walk(was, value, [*path, key], steps)
+                steps += self._steps(was, value, [*path, key])
             else:
                 steps.append([[*path, key], value])
         self._known[id(old), id(new)] = (path, steps)
-        patch += steps
+        return steps
+
+
+def _has_parts(items: list[Value]) -> bool:
+    """Whether steps may lead into these items; a list of words has no parts."""
+    for item in items:
+        kind = type(item)
+        if kind in PARTED:
+            return True
+        if kind is str:
+            return False
+    return False
 
 
 def diff(old: Value, new: Value) -> Patch:

@@ -7,48 +7,73 @@ restart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from vermeil.core.contract import Game
+from vermeil.core.contract import Entry, Game
 from vermeil.core.phrases import Phrase, named, phrase
 
 Told = list[tuple[int, dict[str, Any]]]
 
+UNREAD, READ, TOLD = range(3)
+
+
+class Teller:
+    """Tells the log of a game, as it stands now, to several audiences: a sentence is made once for all of them."""
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self._game = game
+        self._names = names
+        self._said: dict[int, list[dict[str, Any]]] = {}
+        self._result = [] if not game.over else [self._in_words(parts) for parts in result(game)]
+
+    def told(self, seat: int | None, lines: int, keep: int = 0) -> Told:
+        """The sentences of an audience's lines from `keep` on, each with the number of its line; there are `lines`."""
+        log, veil = self._game._log, self._game._veil  # noqa: SLF001 - the log is read as `transcript` reads it
+        first = line = lines - len(self._result)
+        found: Told = []
+        for at in range(len(log) - 1, -1, -1):
+            how = _how(log[at], seat, veiled=veil is not None and at >= veil)
+            if how == UNREAD:
+                continue
+            line -= 1
+            if line < keep:
+                break
+            if how == TOLD:
+                if at not in self._said:
+                    self._said[at] = self._in_words(log[at].said)
+                found += [(line, part) for part in reversed(self._said[at])]
+        found.reverse()
+        for at, parts in enumerate(self._result, start=first):
+            if at >= keep:
+                found += [(at, part) for part in parts]
+        return found
+
+    def _in_words(self, parts: Iterable[Phrase]) -> list[dict[str, Any]]:
+        return [named(part, self._names).as_json() for part in parts]
+
 
 def told(game: Game, seat: int | None, names: Sequence[str], lines: int, keep: int = 0) -> Told:
     """The sentences of an audience's lines from `keep` on, each with the number of its line; there are `lines`."""
-    last = [] if not game.over else result(game)
-    found: Told = []
-    line = lines - len(last)
-    for at in range(len(game._log) - 1, -1, -1):  # noqa: SLF001 - the log is read as `transcript` reads it
-        said = readable(game, seat, at)
-        if said is None:
-            continue
-        line -= 1
-        if line < keep:
-            break
-        found += [(line, named(part, names).as_json()) for part in reversed(said)]
-    found.reverse()
-    first = lines - len(last)
-    return found + [
-        (first + at, named(part, names).as_json())
-        for at, parts in enumerate(last)
-        for part in parts
-        if first + at >= keep
-    ]
+    return Teller(game, names).told(seat, lines, keep)
 
 
 def readable(game: Game, seat: int | None, at: int) -> tuple[Phrase, ...] | None:
     """What an audience is told of a line of the log; None if it can't even read the line."""
     entry, veil = game._log[at], game._veil  # noqa: SLF001
+    how = _how(entry, seat, veiled=veil is not None and at >= veil)
+    return None if how == UNREAD else entry.said if how == TOLD else ()
+
+
+def _how(entry: Entry, seat: int | None, *, veiled: bool) -> int:
+    """How an audience knows a line of the log: not at all, without being told what happened, or told."""
     if seat is not None and seat == entry.seat:
-        return entry.said
-    if veil is not None and at >= veil and entry.seat is not None:
-        return None
+        return TOLD
+    if veiled and entry.seat is not None:
+        return UNREAD
     if entry.knows is None or seat in entry.knows:
-        return entry.said
-    return () if entry.public else None
+        return TOLD
+    return READ if entry.public else UNREAD
 
 
 def result(game: Game) -> list[list[Phrase]]:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, Self
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from vermeil.core.contract import Game
 from vermeil.table import lobby, playing
@@ -40,7 +39,7 @@ from vermeil.table.clock import Clock
 from vermeil.table.errors import TableError
 from vermeil.table.seats import Seat
 from vermeil.table.seeds import commitment, daily_seed, new_seed, sealed_record
-from vermeil.table.story import Told, told
+from vermeil.table.story import Teller, Told, told
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 
@@ -113,10 +112,10 @@ class Table:
             if by < self.players and (self.seats[by].bot is not None) != bot:
                 raise TableError("table/not-yours", "a bot plays this seat; take it back first")
             self.audiences.require_current(by, act.n)
-        self.audiences.remember()
+        self.audiences.remember(act)
         self._carry_out(by, act, at)
         noticed, events = self.audiences.tell(by, act)
-        events = self._in_sentences(events)
+        self._in_sentences(events)
         if not noticed:
             return Change(None, events)
         self.seq += 1
@@ -126,7 +125,9 @@ class Table:
         """Take over what another process has stored; the events are for the audiences that are watched here."""
         self._carry_out(entry.by, entry.act, entry.at)
         self.seq += 1
-        return self._in_sentences(self.audiences.follow(entry))
+        events = self.audiences.follow(entry)
+        self._in_sentences(events)
+        return events
 
     @classmethod
     def restore(cls, name: str, entries: Iterable[Entry]) -> Self:
@@ -256,19 +257,22 @@ class Table:
         seat = seat if seat is not None and seat < self.game.players else None
         return told(self.game, seat, self.names, lines, keep)
 
-    def _in_sentences(self, events: dict[int, Event]) -> dict[int, Event]:
-        return {
-            audience: event
-            if event.log is None
-            else replace(event, told=self.told(None if audience == SPECTATOR else audience, event.log[0]))
-            for audience, event in events.items()
-        }
+    def _in_sentences(self, events: dict[int, Event]) -> None:
+        """Add to events what is told of their new lines."""
+        teller: Teller | None = None
+        for audience, event in events.items():
+            if event.log is not None and self.game is not None:
+                teller = teller or Teller(self.game, self.names)
+                seat = audience if audience < self.game.players else None
+                event.told = teller.told(seat, event.log[0] + len(event.log[1]), event.log[0])
 
     def adviseable(self, seat: int) -> Game:
         """The game, if a person in this seat may ask a bot for advice now; TableError if not."""
         if self.phase != "playing" or self.game is None:
             raise TableError("table/phase", "no game is being played at this table")
         if not self.hints_allowed:
+            if self.hints is None:
+                raise TableError("table/company", "several people play here, and the host has not allowed advice")
             raise TableError("table/hints", "the host wants no advice at this table")
         if not self.seats[seat].plays:
             raise TableError("table/not-yours", "a bot plays this seat; take it back first")

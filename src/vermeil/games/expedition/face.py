@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
@@ -31,13 +32,28 @@ SOLO = "solo"  # the variant for one player; the number of players says it all, 
 G = TypeVar("G", bound="DeckGame")
 
 
+@dataclass
+class Kept:
+    """What was shown in one turn: of the public by who is asked, and of each seat after its last decision.
+
+    It depends on nothing else, so that copies of a game may share it.
+    """
+
+    before: list[tuple[int, ...]]
+    public: dict[int, dict[str, Any]] = field(default_factory=dict)
+    seats: dict[tuple[int, int], dict[str, Any]] = field(default_factory=dict)
+    own: dict[int, tuple[int, tuple[int, ...] | None, dict[str, Any], dict[str, Any] | None]] = field(
+        default_factory=dict
+    )
+
+
 class DeckGame(ExpeditionGame):
     """A game with a deck of drawn cards, for 1 (solo) to 4 players."""
 
     DECK: ClassVar[type[DrawnDeck[Any]]]
 
-    # What `views` has shown of the seats in this turn, and what that depends on.
-    _kept: tuple[object, dict[tuple[int, int], dict[str, Any]]] = (None, {})
+    # What `views` has shown in this turn, while everybody crosses in secret.
+    _kept: Kept | None = None
 
     def __init__(
         self,
@@ -110,15 +126,22 @@ class DeckGame(ExpeditionGame):
     # --- what is known --------------------------------------------------------------------------------------
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
-        public = self._public(memory=False, seats=self._kept_seats() if marks_are_hidden(self) else None)
-        return {seat: self._view_of(self._as_seen_by(seat, public)) for seat in seats}
+        if not marks_are_hidden(self):
+            public = self._public(memory=False)
+            return {seat: self._view_of(self._as_seen_by(seat, public)) for seat in seats}
+        if self._kept is None or self._kept.before is not self._before:
+            self._kept = Kept(self._before)
+        public = self._kept_public(self._kept)
+        return {
+            seat: self._view_of(public if seat is None else self._kept_own(self._kept, seat, public)) for seat in seats
+        }
 
     def _data(self, seat: int | None, *, memory: bool) -> dict[str, Any]:
         """All that a seat may know, as a view has it."""
         return self._as_seen_by(seat, self._public(memory=memory))
 
     def _public(self, *, memory: bool, seats: list[dict[str, Any]] | None = None) -> dict[str, Any]:
-        """What a spectator may know: all that is the same for everyone."""
+        """What a spectator may know: all that is the same for everyone; the seats too, if they are not given."""
         data = public_view(self, memory=memory) | self._table_view()
         if seats is None:
             show = self._as_it_was if marks_are_hidden(self) else self._as_it_is
@@ -137,17 +160,31 @@ class DeckGame(ExpeditionGame):
             seats[seat] = self._as_it_is(seat, public["seats"][seat])
         return data
 
-    def _kept_seats(self) -> list[dict[str, Any]]:
-        """All seats as they were when the pattern was turned up. Until the turn ends only who is ready changes."""
-        state = self._state
-        shows = (self._before, list(state.card), list(state.done))
-        if self._kept[0] != shows:
-            self._kept = (shows, {})
-        kept = self._kept[1]
-        for seat in range(self.players):
-            if (seat, state.waiting >> seat & 1) not in kept:
-                kept[seat, state.waiting >> seat & 1] = self._as_it_was(seat)
-        return [kept[seat, state.waiting >> seat & 1] for seat in range(self.players)]
+    def _kept_public(self, kept: Kept) -> dict[str, Any]:
+        """The public's view while all cross in secret: until the turn ends only who is ready changes."""
+        waiting = self._state.waiting
+        if waiting not in kept.public:
+            for seat in range(self.players):
+                if (seat, waiting >> seat & 1) not in kept.seats:
+                    kept.seats[seat, waiting >> seat & 1] = self._as_it_was(seat)
+            seats = [kept.seats[seat, waiting >> seat & 1] for seat in range(self.players)]
+            kept.public[waiting] = self._public(memory=False, seats=seats)
+        return kept.public[waiting]
+
+    def _kept_own(self, kept: Kept, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """A seat's view while all cross in secret: what it sees otherwise changes only with its own decisions."""
+        asked, crosses = self._state.waiting >> self._seat(seat) & 1, self._undo[seat]
+        # Every cross leaves a tuple of its own behind, so that the last one stands for all that were made.
+        last = crosses[-1] if crosses else None
+        known = kept.own.get(seat)
+        if known is None or known[0] != asked or known[1] is not last:
+            sheet = self._as_it_is(seat, public["seats"][seat]) if crosses else None
+            known = kept.own[seat] = (asked, last, own_view(self, seat), sheet)
+        data = public | known[2]
+        if known[3] is not None:
+            seats = data["seats"] = public["seats"].copy()
+            seats[seat] = known[3]
+        return data
 
     def _as_it_was(self, seat: int) -> dict[str, Any]:
         """A seat with the marks that it had when the pattern was turned up."""

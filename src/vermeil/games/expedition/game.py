@@ -185,6 +185,10 @@ class ExpeditionGame(Game):
         return None
 
     def _parse(self, spelling: str) -> Move:
+        if self._state.phase == MARK:  # most moves are crossings of the pattern that lies there
+            move = crossings_of(self.GRID, self._state.pattern, self._span).spelled.get(spelling)
+            if move is not None:
+                return move
         return parse(spelling, self.GRID, self._cards, self.IDS)
 
     # --- why not --------------------------------------------------------------------------------------------

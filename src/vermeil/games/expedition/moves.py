@@ -71,6 +71,7 @@ class Crossings:
     moves: tuple[Cross | None, ...]
     spellings: tuple[str, ...]
     numbers: Mapping[tuple[str, ...], int]
+    spelled: Mapping[str, Cross]
 
 
 @cache
@@ -82,7 +83,8 @@ def crossings_of(grid: Grid, pattern: int, span: int) -> Crossings:
         on_card = [Cross(slot, tuple(grid.names(mask)), owed=pattern == SINGLE) for mask in masks]
         moves += [*on_card, *[None] * (span - len(masks))]
     spellings = tuple("" if move is None else str(move) for move in moves)
-    return Crossings(tuple(moves), spellings, {tuple(grid.names(mask)): number for number, mask in enumerate(masks)})
+    numbers = {tuple(grid.names(mask)): number for number, mask in enumerate(masks)}
+    return Crossings(tuple(moves), spellings, numbers, {str(move): move for move in moves if move is not None})
 
 
 _CROSS = re.compile(r"(\+?)([AB]):((?:[a-z][0-9])+)")
