@@ -137,6 +137,28 @@ def play_whole(person: People, game: str, how: str) -> None:
     assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing to scroll sideways"
 
 
+SIZES = [(740, 360), (667, 375), (360, 740), (320, 640)]
+# What lies before a player and does not fit between the bar on top and the decision.
+HIDDEN = """() => {
+    const top = document.querySelector('header.top').getBoundingClientRect().bottom
+    const bottom = document.querySelector('[data-testid=action-bar]').getBoundingClientRect().top
+    const parts = '[data-testid^=own-] [role=gridcell] rect, .rail section, .rail button'
+    const away = (box) => box.top < top || box.bottom > bottom || box.left < 0 || box.right > innerWidth
+    return [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect())
+        .filter((box) => away(box) || box.width < 32)
+        .map((box) => [box.x, box.y, box.width, box.height].map(Math.round))
+}"""
+
+
+def assert_phones_show_all(page: Page) -> None:
+    """On its side or upright, a phone shows pattern, own cards and the decision without any scrolling."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("document.querySelector('.rail') !== null")
+        assert page.evaluate("scrollY") == 0
+        assert page.evaluate(HIDDEN) == [], f"at {width} x {height}"
+
+
 class Mouse(pressing.Mouse):
     """Points, and clicks what the ghost shows."""
 
