@@ -1,18 +1,37 @@
+import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 
 // The page is built into the Python package; `npm run dev` talks to a server started with `vermeil serve`,
 // or to the one that VERMEIL_SERVER names.
 const server = loadEnv('', '.', 'VERMEIL_')['VERMEIL_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** Sentences are read while the page is built, so that it carries no parser and starts at once. */
+const sentences: Plugin = {
+  name: 'sentences',
+  transform: (code, id) =>
+    id.endsWith('.ftl') ? { code: `export default ${JSON.stringify(Object.fromEntries(new FluentResource(code).body.map(({ id, value }) => [id, value])))}`, map: null } : null,
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [sentences, svelte()],
   build: {
     outDir: '../src/vermeil/server/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: scripts or fonts
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // Few parts pack better and come in fewer requests: what every screen needs, and the two games that share a table.
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], priority: 2 },
+            { name: 'expeditions', test: /src[\\/](expedition|pyramids|silver_and_gold|art)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the sentences live in src/vermeil/words

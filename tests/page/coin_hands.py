@@ -5,10 +5,13 @@ Each hand answers with what is on the screen, and nothing else: it reads no move
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from tests.page import pressing
+from tests.page.pressing import Meant, sought
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
 # What the screen asks: "told" for a round that is told, "score" for that of the game; null while others decide.
 ASKED = """() => {
@@ -34,42 +37,41 @@ WHERE = """([wanted]) => {
 }"""
 
 
-class Mouse:
+# What can be answered now: the keys of the bar's buttons, and the places.
+OFFERED = f"""() => ({{
+    keys: [...document.querySelectorAll("{ANSWERS}")].map((one) => one.getAttribute('aria-keyshortcuts')),
+    targets: [...document.querySelectorAll("{TARGETS}")].map((one) => one.dataset.spot),
+    chooser: document.querySelector('.chooser button') !== null,
+}})"""
+
+
+class Mouse(pressing.Mouse):
     """Clicks cards and buttons."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def press(self, what: Locator) -> None:
-        what.click()
-
     def spot(self, spot: str) -> None:
-        self.press(self.page.locator(f".table [data-spot='{spot}']"))
+        self.press({"all": f".table [data-spot='{spot}']"})
 
     def answer(self, key: str) -> None:
-        self.press(self.page.locator(f"{ANSWERS}[aria-keyshortcuts={key}]"))
+        self.press({"all": f"{ANSWERS}[aria-keyshortcuts={key}]"})
 
     def any_answer(self) -> None:
-        self.press(self.page.locator(f"{ANSWERS}, .chooser button").first)
+        self.press({"all": f"{ANSWERS}, .chooser button"})
 
     def go_on(self) -> None:
-        self.press(self.page.locator("dialog[open] footer button").last)
+        self.press({"all": "dialog[open] .answers button", "at": -1})
 
 
-class Touch(Mouse):
+class Touch(pressing.Touch, Mouse):
     """Taps them."""
-
-    def press(self, what: Locator) -> None:
-        what.tap()
 
 
 class Keyboard(Mouse):
     """Arrows, Enter, Tab and letters; the pointer is never used."""
 
-    def press(self, what: Locator) -> None:
+    def press(self, meant: Meant) -> None:
         """Tab until it has the focus, then Enter."""
         for _ in range(60):
-            if what.evaluate("one => one === document.activeElement"):
+            if sought(self.page, "(which) => point(meant(which)) && meant(which) === document.activeElement", meant):
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
@@ -90,18 +92,12 @@ class Keyboard(Mouse):
 
 def asked(page: Page) -> str:
     """Wait until something is asked, and say what."""
-    return str(page.wait_for_function(ASKED, timeout=20_000, polling=20).json_value())
+    return str(sought(page, ASKED))
 
 
-def targets(page: Page) -> list[str]:
-    found: list[str] = page.locator(TARGETS).evaluate_all("all => all.map((one) => one.dataset.spot)")
-    return found
-
-
-def keys(page: Page) -> list[str]:
-    found: list[str] = page.locator(ANSWERS).evaluate_all(
-        "all => all.map((one) => one.getAttribute('aria-keyshortcuts'))"
-    )
+def offered(page: Page) -> dict[str, Any]:
+    """What can be answered now."""
+    found: dict[str, Any] = page.evaluate(OFFERED)
     return found
 
 
@@ -115,13 +111,13 @@ def told(hand: Mouse, _turn: int) -> None:
 
 
 def peek(hand: Mouse, _turn: int) -> None:
-    for spot in targets(hand.page)[:2]:
+    for spot in offered(hand.page)["targets"][:2]:
         hand.spot(spot)
     hand.answer("E")
 
 
 def action(hand: Mouse, turn: int) -> None:
-    letters = keys(hand.page)
+    letters = offered(hand.page)["keys"]
     key = "C" if "C" in letters else "T" if turn % 8 and "T" in letters else "D"
     hand.answer(key)
     if key == "C":
@@ -129,13 +125,13 @@ def action(hand: Mouse, turn: int) -> None:
 
 
 def held(hand: Mouse, turn: int) -> None:
-    letters = keys(hand.page)
-    own = [spot for spot in targets(hand.page) if "." in spot]
-    if "U" in letters and turn % 2:
+    now = offered(hand.page)
+    own = [spot for spot in now["targets"] if "." in spot]
+    if "U" in now["keys"] and turn % 2:
         hand.answer("U")
-    elif own and (turn % 4 == 0 or "X" not in letters):
+    elif own and (turn % 4 == 0 or "X" not in now["keys"]):
         hand.spot(own[0])
-        if "E" not in keys(hand.page):  # the card could also do something else: choose it for the exchange
+        if "E" not in offered(hand.page)["keys"]:  # the card could also do something else: choose it for the exchange
             hand.any_answer()
         hand.answer("E")
     else:
@@ -144,12 +140,13 @@ def held(hand: Mouse, turn: int) -> None:
 
 def other(hand: Mouse, turn: int) -> None:
     """What is left goes by its main answer, or by a place."""
-    if "E" in keys(hand.page):
+    now = offered(hand.page)
+    if "E" in now["keys"]:
         hand.answer("E")
-    elif found := targets(hand.page):
+    elif found := now["targets"]:
         hand.spot(found[turn % len(found)])
-        if hand.page.locator(".chooser button").count():
-            hand.press(hand.page.locator(".chooser button").first)
+        if offered(hand.page)["chooser"]:
+            hand.press({"all": ".chooser button"})
     else:
         hand.any_answer()
 

@@ -6,11 +6,13 @@ Each hand answers one question with what is on the screen, and nothing else: it 
 from __future__ import annotations
 
 import re
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.page import pressing
 from tests.page.conftest import People
+from tests.page.pressing import Meant, sought
 
 # What is asked on the screen; "end" when the score is told. Null while others decide or a move is under way.
 ASKED = """() => {
@@ -19,37 +21,52 @@ ASKED = """() => {
     const asked = board?.dataset.question
     return asked && asked !== 'none' && asked !== 'over' ? asked : null
 }"""
+# Where to go from a card on which nothing can be crossed; null where the ghost is.
+OTHER_CARD = """() => {
+    if (document.querySelector('[data-ghost]')) return null
+    return document.activeElement.closest('[data-testid=own-A]') ? 'Tab' : 'Shift+Tab'
+}"""
+
+
+# A box of one's own cards that is not crossed yet; the entrance and its neighbours come first in reading order.
+OPEN = "[data-testid^=own-] [role=gridcell][aria-label$=' open']"
 
 
 class Hand(Protocol):
     """One way to play."""
 
     page: Page
+    goals: ClassVar[dict[str, Meant]]  # what is pressed for a question, to be found with the same look as the question
 
-    def keep(self) -> None: ...
-    def cross(self) -> None: ...
-    def confirm(self) -> None: ...
-    def take(self) -> None: ...
+    def answer(self, question: str, point: list[float] | None) -> None: ...
 
 
 def asked(page: Page) -> str:
     """Wait until something is asked, and say what."""
-    return str(page.wait_for_function(ASKED, timeout=20_000, polling=20).json_value())
+    return str(sought(page, ASKED))
 
 
 def play(hand: Hand, until: str = "end", turns: int = 1000) -> list[str]:
     """Play until that is asked; all that was asked on the way."""
+    look = f"""(goals) => {{
+        const asked = ({ASKED})()
+        if (asked === null || asked === {until!r} || !goals[asked]) return asked && [asked, null]
+        const there = point(meant(goals[asked]))
+        return there && [asked, there]
+    }}"""
     seen: list[str] = []
-    while (question := asked(hand.page)) != until and len(seen) < turns:
+    while len(seen) < turns:
+        question, point = sought(hand.page, look, hand.goals)
+        if question == until:
+            break
+        hand.answer(question, point)
         seen.append(question)
-        answer = {"keep": hand.keep, "pattern": hand.cross, "owed": hand.cross, "confirm": hand.confirm}
-        answer.get(question, hand.take)()
     return seen
 
 
 def open_box(page: Page) -> Locator:
-    """A box of one's own cards that is not crossed yet; the entrance and its neighbours come first in reading order."""
-    return page.locator("[data-testid^=own-] [role=gridcell][aria-label$=' open']").first
+    """The first box that is open."""
+    return page.locator(OPEN).first
 
 
 def begin(page: Page, game: str) -> str:
@@ -120,75 +137,85 @@ def play_whole(person: People, game: str, how: str) -> None:
     assert hand.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing to scroll sideways"
 
 
-class Mouse:
+SIZES = [(740, 360), (667, 375), (360, 740), (320, 640)]
+# What lies before a player and does not fit between the bar on top and the decision.
+HIDDEN = """() => {
+    const top = document.querySelector('header.top').getBoundingClientRect().bottom
+    const bottom = document.querySelector('[data-testid=action-bar]').getBoundingClientRect().top
+    const parts = '[data-testid^=own-] [role=gridcell] rect, .rail section, .rail button'
+    const away = (box) => box.top < top || box.bottom > bottom || box.left < 0 || box.right > innerWidth
+    return [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect())
+        .filter((box) => away(box) || box.width < 32)
+        .map((box) => [box.x, box.y, box.width, box.height].map(Math.round))
+}"""
+
+
+def assert_phones_show_all(page: Page) -> None:
+    """On its side or upright, a phone shows pattern, own cards and the decision without any scrolling."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("document.querySelector('.rail') !== null")
+        assert page.evaluate("scrollY") == 0
+        assert page.evaluate(HIDDEN) == [], f"at {width} x {height}"
+
+
+class Mouse(pressing.Mouse):
     """Points, and clicks what the ghost shows."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    keeps = (0, 2)
+    goals: ClassVar[dict[str, Meant]] = {
+        "pattern": {"all": OPEN},
+        "owed": {"all": OPEN},
+        "confirm": {"name": "Confirm"},
+        "pick": {"all": "button.take"},
+    }
 
-    def keep(self) -> None:
-        cards = self.page.get_by_test_id("hand")
-        cards.nth(0).click()
-        cards.nth(2).click()
-        self.page.get_by_role("button", name="Keep these two").click()
-
-    def cross(self) -> None:
-        open_box(self.page).click()
-
-    def confirm(self) -> None:
-        self.page.get_by_role("button", name="Confirm").click()
-
-    def take(self) -> None:
-        self.page.locator("button.take").first.click()
+    def answer(self, question: str, point: list[float] | None) -> None:
+        if question == "keep":
+            for at in self.keeps:
+                self.press({"all": "[data-testid=hand]", "at": at})
+            self.press({"name": "Keep these two"})
+        else:
+            assert point is not None
+            self.press_at(point)
 
 
-class Touch(Mouse):
+class Touch(pressing.Touch, Mouse):
     """Taps boxes, then agrees with the button under the thumb."""
 
-    def keep(self) -> None:
-        cards = self.page.get_by_test_id("hand")
-        cards.nth(1).tap()
-        cards.nth(3).tap()
-        self.page.get_by_role("button", name="Keep these two").tap()
+    keeps = (1, 3)
+    goals: ClassVar[dict[str, Meant]] = {**Mouse.goals, "pick": {"all": "button.take", "at": -1}}
 
-    def cross(self) -> None:
-        open_box(self.page).tap()
-        self.page.get_by_role("button", name="Cross off").tap()
-
-    def confirm(self) -> None:
-        self.page.get_by_role("button", name="Confirm").tap()
-
-    def take(self) -> None:
-        self.page.locator("button.take").last.tap()
+    def answer(self, question: str, point: list[float] | None) -> None:
+        super().answer(question, point)
+        if question in {"pattern", "owed"}:
+            self.press({"name": "Cross off"})
 
 
 class Keys:
     """Never touches the mouse: arrows, Enter, digits."""
 
+    goals: ClassVar[dict[str, Meant]] = {}
+
     def __init__(self, page: Page) -> None:
         self.page = page
         self._crossed = 0
 
-    def keep(self) -> None:
-        for key in ("1", "4", "Enter"):
-            self.page.keyboard.press(key)
+    def answer(self, question: str, _point: list[float] | None) -> None:
+        if question in {"pattern", "owed"}:
+            self._cross()
+        else:
+            keys = {"keep": ("1", "4", "Enter"), "confirm": ("Enter",)}
+            for key in keys.get(question, ("1", "2", "3", "4", "0")):
+                self.page.keyboard.press(key)
 
-    def cross(self) -> None:
+    def _cross(self) -> None:
         # The first arrow goes to the cards, if one is not there already; the ghost is never without a place then.
         self._crossed += 1
         for key in ("ArrowDown", "r") if self._crossed % 2 else ("ArrowRight", "f"):
             self.page.keyboard.press(key)
         # A card on which nothing can be crossed has no ghost: Tab goes to the other one.
-        if self.page.get_by_role("button", name="Cross off").is_disabled():
-            self.page.keyboard.press("Tab" if self._on_first() else "Shift+Tab")
+        way = self.page.evaluate(OTHER_CARD)
+        if way is not None:
+            self.page.keyboard.press(way)
         self.page.keyboard.press("Enter")
-
-    def _on_first(self) -> bool:
-        return bool(self.page.evaluate("document.activeElement.closest('[data-testid=own-A]') !== null"))
-
-    def confirm(self) -> None:
-        self.page.keyboard.press("Enter")
-
-    def take(self) -> None:
-        for key in ("1", "2", "3", "4", "0"):
-            self.page.keyboard.press(key)

@@ -8,7 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
-from tests.page.expeditions import Keys, Mouse, asked, asks, begin_lesson, crossed, ghost, open_box, play, play_whole
+from tests.page.expeditions import (
+    Keys,
+    Mouse,
+    asked,
+    asks,
+    assert_phones_show_all,
+    begin_lesson,
+    crossed,
+    ghost,
+    open_box,
+    play,
+    play_whole,
+)
 
 GAME = "silver-and-gold"
 
@@ -74,13 +86,14 @@ def test_boxes_tapped_one_by_one_find_the_placement(person: People) -> None:
         assert ghost(page) == move
 
 
-def test_boxes_are_large_enough_for_a_thumb(person: People) -> None:
+def test_boxes_are_large_enough_for_a_thumb_and_nothing_must_be_scrolled(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
     begin_lesson(page, GAME)
     play(Mouse(page), until="pattern")
     size = open_box(page).locator("rect").bounding_box()
     assert size is not None
     assert min(size["width"], size["height"]) >= 44
+    assert_phones_show_all(page)
 
 
 def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(person: People) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.coin_hands import Keyboard, Mouse, Touch, answer, asked, play
 from tests.page.conftest import People
+from tests.page.expeditions import SIZES
 from vermeil.words import words
 
 POST = """async ([path, body]) => {
@@ -173,6 +174,24 @@ def test_several_cards_are_chosen_first_and_turned_up_together(person: People) -
         "0 set:0.3",
         "0 turn",
     ]
+
+
+HIDDEN = """() => {
+    const bottom = document.querySelector('[data-testid=action-bar]').getBoundingClientRect().top
+    return [...document.querySelectorAll('.table .own .hit, .table .centre [data-spot]')]
+        .filter((one) => one.getBoundingClientRect().bottom > bottom).map((one) => one.dataset.spot)
+}"""
+
+
+def test_a_phone_shows_own_village_and_piles_without_scrolling(person: People) -> None:
+    page = person(width=360, height=740, has_touch=True, is_mobile=True)
+    begin(page)
+    answer(Touch(page), asked(page), 0)
+    assert asked(page) == "action"
+    page.get_by_test_id("reveal").get_by_role("button", name="Got it").tap()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(HIDDEN) == [], f"at {width} x {height}"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

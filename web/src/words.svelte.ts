@@ -1,5 +1,5 @@
 // Every sentence on the page, in the reader's language: the same Fluent files that the terminal and the server use.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, type FluentResource } from '@fluent/bundle'
 
 export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES | 'qps' // qps: English in strange letters, shows what is not in the catalogue
@@ -10,7 +10,20 @@ export interface Phrase {
   args?: Record<string, string | number | Phrase>
 }
 
-const files = import.meta.glob<string>('../../src/vermeil/words/*/*.ftl', { query: '?raw', import: 'default' })
+/** The sentences of one file of the catalogue by their ids, as the build has read them (vite.config.ts). */
+export type Sentences = Record<string, FluentResource['body'][number]['value']>
+type Part = () => Promise<{ default: Record<string, Sentences> }>
+
+const TABLE: Record<keyof typeof LANGUAGES, Part> = {
+  en: () => import('./sentences/en'),
+  es: () => import('./sentences/es'),
+  de: () => import('./sentences/de'),
+}
+const RULES: Record<keyof typeof LANGUAGES, Part> = {
+  en: () => import('./sentences/en-rules'),
+  es: () => import('./sentences/es-rules'),
+  de: () => import('./sentences/de-rules'),
+}
 const STRANGE: Record<string, string> = Object.fromEntries([...'AEIOUaeiounscyz'].map((letter, at) => [letter, [...'ÅËÏÖÛåëïöûñšçÿž'][at]!]))
 const KEY = 'vermeil-language'
 
@@ -27,17 +40,29 @@ function wished(): Language {
   return 'en'
 }
 
+const folderOf = (language: Language): keyof typeof LANGUAGES => (language === 'qps' ? 'en' : language)
+
+function add(to: FluentBundle, files: Record<string, Sentences>): void {
+  for (const file of Object.values(files)) to.addResource({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })
+}
+
 /** Read the sentences of a language; without one, of the reader's own. */
 export async function loadWords(language: Language = wished()): Promise<void> {
-  const folder = language === 'qps' ? 'en' : language
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/words/${folder}/`) && !path.endsWith('/terminal.ftl'))
-  const texts = await Promise.all(wanted.map(([, load]) => load()))
+  const folder = folderOf(language)
+  const { default: files } = await TABLE[folder]()
   const strange = (text: string): string => text.replace(/[AEIOUaeiounscyz]/g, (letter) => STRANGE[letter] ?? letter)
   const fresh = new FluentBundle(folder, { useIsolating: false, ...(language === 'qps' ? { transform: strange } : {}) })
-  for (const text of texts) fresh.addResource(new FluentResource(text))
+  add(fresh, files)
   bundle = fresh
   chosen = language
   document.documentElement.lang = folder
+}
+
+/** Read the rules too, in the language that is chosen. */
+export async function loadRules(language: Language): Promise<void> {
+  const to = bundle
+  const { default: files } = await RULES[folderOf(language)]()
+  add(to, files)
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -1,18 +1,27 @@
 // The ghost: the crossing that would be made if one agreed now. Pointer, touch, keys and buttons all move the same one.
+import { afresh } from '../table/afresh'
 import type { Seen } from '../table/seen'
 import { type Crossing, crossingsOf, keyOf, nearest, nextMirror, nextTurn } from './crossings'
-import { boxAt, deckOf, placeOf, type Slot, viewOf } from './view'
+import { boxAt, deckOf, ownSeat, placeOf, type Slot, viewOf } from './view'
 
 const SINGLE = 'a1'
+
+/** Tells one question from the next. */
+export function asksOf(seen: Seen): string {
+  const view = viewOf(seen)
+  return `${view.round} ${view.turn} ${view.question} ${view.seats[ownSeat(seen)]?.owed} ${view.moves.length}`
+}
 
 export class Ghost {
   readonly #seen: () => Seen
   /** Where one points: a card, a point on it in boxes. */
   slot = $state<Slot | null>(null)
   point = $state<[number, number]>([0, 0])
+  /** What is asked. What was tapped or chosen belongs to it, and is gone with it: derived, so that nothing must run for it. */
+  readonly #asks: string = $derived.by(() => asksOf(this.#seen()))
   /** Boxes that were tapped one by one. */
-  picked = $state<string[]>([])
-  #single = $state(false)
+  picked: string[] = $derived.by(() => afresh(this.#asks, []))
+  #single: boolean = $derived.by(() => afresh(this.#asks, false))
   #shape = $state('')
 
   constructor(seen: () => Seen) {
@@ -91,12 +100,6 @@ export class Ghost {
   chooseSingle(single: boolean): void {
     this.#single = single
     this.picked = this.picked.slice(-1)
-  }
-
-  /** A new question: nothing is tapped yet, and the pattern comes first. */
-  begin(): void {
-    this.picked = []
-    this.#single = false
   }
 
   leave(): void {

@@ -1,5 +1,6 @@
 // How a seat answers: what is chosen and not yet sent, which places are targets, and what a tap on one of them does.
 import { tick } from 'svelte'
+import { afresh } from '../table/afresh'
 import type { Seen } from '../table/seen'
 import { begins, frameOf, isAbility, lookedAt, movesBySpot, wordOf } from './asks'
 import { cardAt, type CoinView } from './view'
@@ -8,13 +9,15 @@ const LOOKS = 2 // SC-3
 const PATIENCE = 3000 // milliseconds until a view that should have come is given up
 
 export class Answers {
+  /** What is asked. What is chosen and not yet sent belongs to it, and is gone with it: derived, so that nothing must run for it. */
+  readonly #asks: string = $derived.by(() => JSON.stringify([this.view.round, this.view.waiting, this.view.question]))
   /** Places chosen for an exchange or for the first look, not yet sent. */
-  chosen = $state.raw<string[]>([])
+  chosen: string[] = $derived.by(() => afresh(this.#asks, []))
   /** The silver coin is in hand, looking for a card. */
-  coinInHand = $state(false)
+  coinInHand: boolean = $derived.by(() => afresh(this.#asks, false))
   /** Several answers at one place, or all those that have no room in the bar. */
-  chooser = $state.raw<{ spot: string | null; moves: string[]; select: boolean } | null>(null)
-  calling = $state(false)
+  chooser: { spot: string | null; moves: string[]; select: boolean } | null = $derived.by(() => afresh(this.#asks, null))
+  calling: boolean = $derived.by(() => afresh(this.#asks, false))
   /** Places whose cards we have just looked at, privately. */
   reveals = $state.raw<string[]>([])
   revealRound = $state(0)
@@ -135,8 +138,8 @@ export class Answers {
       : [],
   )
 
-  /** A new question: what was chosen for the last one is over. */
-  forget(): void {
+  /** What is chosen and not sent is taken back. */
+  #forget(): void {
     this.chosen = []
     this.chooser = null
     this.coinInHand = false
@@ -146,7 +149,7 @@ export class Answers {
   cancel(): boolean {
     const had = this.chosen.length > 0 || this.chooser !== null || this.coinInHand || this.reveals.length > 0
     if (this.chooser === null && !this.coinInHand && this.chosen.length === 0) this.reveals = []
-    this.forget()
+    this.#forget()
     return had
   }
 }
