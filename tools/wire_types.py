@@ -27,6 +27,7 @@ ANSWERS = [
     wire.Hint,
     wire.Step,
     wire.Replay,
+    wire.LaidCard,
     wire.Loss,
     wire.LookedBack,
     Earning,

@@ -62,6 +62,16 @@ def test_nothing_else_is_reached(client: TestClient[Litestar]) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "wire/invalid"), path
 
 
+def test_a_person_who_mistypes_an_address_gets_the_page_and_a_program_a_refusal(client: TestClient[Litestar]) -> None:
+    for path in ("/nonsense", "/t/", "/x/y", "/t"):
+        answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml"})
+        assert (answer.status_code, answer.text) == (404, INDEX), path
+        assert answer.headers["cache-control"] == "no-cache"
+        assert client.get(path).json()["code"] == "wire/invalid"
+    for path in ("/api/nonsense", "/assets/no.js"):
+        assert client.get(path, headers={"accept": "text/html"}).json()["code"] == "wire/invalid", path
+
+
 def test_a_page_that_is_built_anew_is_served_at_once(client: TestClient[Litestar], tmp_path: Path) -> None:
     assert client.get("/assets/app-1a2b.js").status_code == 200
     assets = tmp_path / "page" / "assets"

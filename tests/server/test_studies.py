@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.process import Server, connected, run
+from vermeil.core.errors import RecordError
 from vermeil.core.phrases import phrase_from_json
 from vermeil.games import rules_of
 from vermeil.table import fold
@@ -123,7 +124,8 @@ def test_a_record_is_shown_again_as_a_seat_saw_it(server: Server, game: str) -> 
         assert not state["view"].get("winners")
         for step in shown["steps"]:
             state = fold(state, step["patch"])
-        assert state["view"] == rules.replay(text).view(seat)
+        end = rules.replay(text)
+        assert state["view"] == (end.open_view() if viewer == "all" else end.view(seat))
         assert shown["result"]["winners"] == state["view"]["winners"]
         told = [part for step in shown["steps"] for part in step["told"]]
         assert len(told) > 40
@@ -140,6 +142,32 @@ def test_a_replay_tells_a_seat_no_more_than_it_knew_then(server: Server) -> None
     assert told["watch"] == []
     own = [part for part in told["all"] if part["args"]["who"] == {"say": "seat-name", "args": {"number": 1}}]
     assert told["0"] == own != told["all"]
+
+
+def test_a_finished_game_is_shown_again_with_every_card_open(server: Server) -> None:
+    text = record_of("silver-coin")
+    dealt = [line.split()[3:] for line in text.splitlines() if line.startswith("! deal ")][:2]
+    shown = server.ask("POST", "/api/replay?seat=all", content=text).json()["first"]
+    assert [[str(card["number"]) for card in village] for village in shown["villages"]] == dealt
+    assert {card["face"] for village in shown["villages"] for card in village} == {"down"}
+    watched = server.ask("POST", "/api/replay?seat=watch", content=text).json()["first"]
+    assert {card["number"] for village in watched["villages"] for card in village} == {None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_goes_on_is_never_laid_open(server: Server, game: str) -> None:
+    lines = record_of(game).splitlines()
+    first = next(at for at, line in enumerate(lines) if line[:1].isdigit())
+    for end in (first, first + 1, len(lines) // 2):
+        part = "\n".join(lines[:end]) + "\n"
+        answer = server.ask("POST", "/api/replay?seat=all", content=part)
+        assert answer.json()["code"] in {
+            "record/unfinished",
+            "record/invalid",
+        }  # a part may end where chance must speak
+        assert "villages" not in answer.text
+    with pytest.raises(RecordError, match="goes on"):
+        rules_of(game).Game(players=2, seed=1).open_view()
 
 
 def test_a_game_of_a_table_is_shown_again_when_it_is_over(server: Server) -> None:
@@ -193,5 +221,35 @@ def test_hindsight_over_the_wire(server: Server) -> None:
     (found,) = answer.json()
     assert found["best"] > found["reached"]
     loss = found["first_loss"]
-    assert loss is None or (loss["lost"] > 0 and loss["better"] and loss["better"] != loss["played"])
+    assert loss["lost"] > 0
+    assert loss["better"]
+    assert loss["better"] != loss["played"]
+    moves = [f"0 {move}" for move in loss["played"]]
+    assert all(move in text.splitlines() for move in moves)
+    # What lay there then: the four cards, or two with crosses, on which both the deed and the better one were legal.
+    if loss["turn"] == 0:
+        assert set(loss["better"][0].removeprefix("keep:").split(",")) <= set(loss["hand"])
+    else:
+        crossed = {f"{'AB'[at]}:{box}" for at, card in enumerate(loss["cards"]) for box in card["crossed"]}
+        slot, _, boxes = loss["better"][0].partition(":")
+        assert not crossed & {f"{slot}:{boxes[at : at + 2]}" for at in range(0, len(boxes), 2)}
+        assert loss["pattern"]
     assert refusal(server.ask("POST", "/api/hindsight", content=record_of("silver-coin"))) == (422, "record/invalid")
+
+
+def test_a_record_of_an_own_deck_is_shown_again_and_looked_back_at_with_its_deck(server: Server) -> None:
+    rules = rules_of("silver-and-gold")
+    deck_text = rules.Deck.standard().to_text().replace(f"name {rules.Deck.standard().name}", "name mine")
+    rng, played = Random(5), rules.Game(players=1, seed=5, deck=rules.Deck.parse(deck_text))
+    while not played.over:
+        played.push(0, str(rng.choice(played.legal_moves(0))))
+    record = played.transcript()
+    for route in ("/api/replay", "/api/hindsight"):
+        assert refusal(server.ask("POST", route, content=record)) == (422, "record/deck")
+        answer = server.ask("POST", route, json={"record": record, "deck_text": deck_text})
+        assert answer.status_code == 200, answer.text
+        assert refusal(server.ask("POST", route, json={"record": record, "deck_text": "x"})) == (422, "table/option")
+        assert refusal(server.ask("POST", route, json={"record": record})) == (400, "wire/invalid")
+    shown = server.ask("POST", "/api/replay", json={"record": record, "deck_text": deck_text}).json()
+    assert shown["picture"]["deck"] == shown["deck"] == rules.Deck.parse(deck_text).picture()["deck"]
+    assert server.ask("POST", "/api/replay", content=record_of("silver-and-gold")).json()["picture"] is None

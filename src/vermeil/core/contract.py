@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
 
-from vermeil.core.chance import Chance, Lot
+from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
 from vermeil.core.phrases import Phrase
 from vermeil.core.variants import Value, Variant, changed
@@ -247,6 +247,20 @@ class Game(ABC):
     def views(self, seats: Iterable[int | None]) -> dict[int | None, View]:
         """The views of several at once. They may share parts with each other and with later ones: change nothing."""
         return {seat: self.view(seat) for seat in seats}
+
+    def open_view(self) -> View:
+        """The whole table as a spectator has it, but with every card and every mark laid open.
+
+        It is for games that are shown again. One that goes on has no such view: RecordError, unless what chance
+        brings comes from a record, so that all is known already.
+        """
+        if not self.over and not isinstance(self._chance, Script):
+            raise RecordError("only a game that is over is laid open, and this one goes on")
+        return self._laid_open()
+
+    def _laid_open(self) -> View:
+        """The open view, whoever asks; games in which nothing is hidden for long show what a spectator sees."""
+        return self.view(None)
 
     @abstractmethod
     def copy(self) -> Self:

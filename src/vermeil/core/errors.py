@@ -9,6 +9,7 @@ VermeilError
 │   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
 ├── DeckError           a deck file; knows its line and column
 └── RecordError         a transcript; knows its line
+    └── WrongDeckError      one that was made with another deck
 ```
 
 Every error has a `code`, the same word on the wire, in logs and in tests.
@@ -90,3 +91,9 @@ class RecordError(VermeilError, ValueError):
     def __init__(self, message: str, line: int = 0) -> None:
         self.line = line
         super().__init__((f"line {line}: " if line else "") + message)
+
+
+class WrongDeckError(RecordError):
+    """A transcript of a deck that is not at hand."""
+
+    code = "record/deck"

@@ -8,15 +8,15 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.exceptions import ValidationException
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
-from msgspec import convert
+from msgspec import MsgspecError, convert, json
 
 from vermeil import __version__
 from vermeil.core.errors import RecordError
 from vermeil.server.circle import PROTOCOL
 from vermeil.server.claims import COOKIE, Claim, claim_of
-from vermeil.server.clerk import look_back
 from vermeil.server.hall import Hall
 from vermeil.server.wire import (
     MAX_RECORD,
@@ -28,6 +28,7 @@ from vermeil.server.wire import (
     JoinTable,
     LookedBack,
     NewTable,
+    OwnRecord,
     Replay,
     Seated,
     Snapshot,
@@ -35,6 +36,7 @@ from vermeil.server.wire import (
 from vermeil.table.acts import Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
+from vermeil.table.looking_back import looked_back
 from vermeil.table.replaying import Viewer, replayed
 from vermeil.table.seeds import LESSON
 
@@ -58,9 +60,10 @@ Viewpoint = Annotated[
     str,
     QueryParameter(
         pattern="^([0-3]|watch|all)$",
-        description="Whose view is shown: a seat's, a spectator's (`watch`), or that with everything told (`all`).",
+        description="Whose view is shown: a seat's, a spectator's (`watch`), or that with everything open (`all`).",
     ),
 ]
+JSON = "application/json"
 HINDSIGHT = 10.0  # seconds for each seat, after which the first loss is no longer looked for
 TOKEN_DAYS = 30
 
@@ -69,11 +72,15 @@ SECONDS_A_DAY = 86_400
 
 @dataclass
 class WithRecord(Operation):
-    """The description of a route that takes a record as it is."""
+    """The description of a route that takes a record as it is, or one with the deck of its own."""
 
     def __post_init__(self) -> None:
         text = Schema(type=OpenAPIType.STRING, max_length=MAX_RECORD, description="A record (docs/notation.md).")
-        self.request_body = RequestBody({"text/plain": OpenAPIMediaType(schema=text)}, required=True)
+        deck = Schema(type=OpenAPIType.STRING, description="The deck that it was played with (docs/decks.md).")
+        parts: dict[str, Reference | Schema] = {"record": text, "deck_text": deck}
+        both = Schema(type=OpenAPIType.OBJECT, properties=parts, required=["record", "deck_text"])
+        content = {"text/plain": OpenAPIMediaType(schema=text), JSON: OpenAPIMediaType(schema=both)}
+        self.request_body = RequestBody(content, required=True)
 
 
 def hall_of(request: Asked) -> Hall:
@@ -92,10 +99,16 @@ def viewer_of(seat: str) -> Viewer:
     return int(seat) if seat.isdigit() else "all" if seat == "all" else None
 
 
-def text_of(data: bytes) -> str:
-    """A record that was sent as it is."""
+def record_in(request: Asked, data: bytes) -> tuple[str, str | None]:
+    """A record that was sent as it is; or, as JSON, one with the deck that it was played with."""
+    if request.content_type[0] == JSON:
+        try:
+            own = json.decode(data, type=OwnRecord)
+        except MsgspecError as error:
+            raise ValidationException(str(error)) from error
+        return own.record, own.deck_text
     try:
-        return data.decode()
+        return data.decode(), None
     except UnicodeDecodeError as error:
         raise RecordError("a record is a text in UTF-8") from error
 
@@ -242,7 +255,8 @@ async def table_replay(
 async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") -> Replay:
     """Any finished game's record (docs/notation.md), every line checked."""
     hall_of(request).require_open()
-    return convert(await hall_of(request).clerk.do(replayed, text_of(body), viewer_of(seat)), Replay)
+    text, own = record_in(request, body)
+    return convert(await hall_of(request).clerk.do(replayed, text, viewer_of(seat), (), own), Replay)
 
 
 @post(
@@ -255,7 +269,20 @@ async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") 
 async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:
     """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
     hall_of(request).require_open()
-    return convert(await hall_of(request).historian.do(look_back, text_of(body), HINDSIGHT), list[LookedBack])
+    text, own = record_in(request, body)
+    return convert(await hall_of(request).historian.do(looked_back, text, HINDSIGHT, own), list[LookedBack])
+
+
+@post("/api/tables/{table:str}/hindsight", summary="What could have been made of a table's game", status_code=200)
+async def table_hindsight(
+    request: Asked, table: TableId, game: Annotated[int | None, QueryParameter(ge=1, le=1_000_000)] = None
+) -> list[LookedBack]:
+    """The same for a game that was played at this table: the last one that is over, or game number `game`."""
+    hall_of(request).require_open()
+    room = await hall_of(request).room(table)
+    text, _ = await room.ended(game)
+    found = await hall_of(request).historian.do(looked_back, text, HINDSIGHT, room.table.deck_text)
+    return convert(found, list[LookedBack])
 
 
 @get("/health", summary="Whether this server is well")
@@ -287,6 +314,7 @@ HANDLERS = [
     table_replay,
     file_replay,
     hindsight,
+    table_hindsight,
     health,
     metrics,
 ]

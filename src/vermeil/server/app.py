@@ -53,11 +53,13 @@ STATUS = {
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
+    "record/deck": 422,
     "record/unfinished": 422,
     "move/invalid": 422,
     "setup/invalid": 422,
 }
 BAD_REQUEST = 400
+NOT_FOUND = 404
 CONFLICT = 409
 SERVER_ERROR = 500
 CHEAP = "/acts"  # what is asked of a seat is limited by its table; all else that changes something is a visit
@@ -201,8 +203,10 @@ def _refuse(_request: Asked, error: VermeilError) -> Response[Refusal]:
     return Response(Refusal(error.code, str(error)), status_code=STATUS.get(error.code, CONFLICT))
 
 
-def _refuse_http(_request: Asked, error: HTTPException) -> Response[Refusal]:
+def _refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses: unknown paths, wrong methods, bodies of the wrong shape or size."""
+    if error.status_code == NOT_FOUND and pages.wanted(request):
+        return pages.lost(request)
     extra = error.extra if isinstance(error.extra, list) else []
     words = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
     detail = "; ".join([error.detail.split(" for ")[0], *words])[:300]

@@ -94,30 +94,3 @@ def advise(
         for reason in choice.reasons
     ]
     return {"move": choice.move, "reasons": reasons}
-
-
-def look_back(text: str, seconds: float) -> list[dict[str, Any]]:
-    """In the worker: the best that each seat could have made of a game."""
-    from vermeil.bots.hindsight import look_back as look
-    from vermeil.core.record import read
-    from vermeil.table.catalog import replay
-
-    if not replay(text).over:
-        raise TableError("record/unfinished", "hindsight is for finished games")
-    found = [look(text, seat, seconds=seconds) for seat in range(read(text).players)]
-    return [
-        {
-            "seat": each.seat,
-            "reached": each.points,
-            "best": each.best,
-            "first_loss": None
-            if each.first_loss is None
-            else {
-                "turn": each.first_loss.turn,
-                "played": [move for move in each.first_loss.moves if move != "done"],
-                "better": list(each.first_loss.better),
-                "lost": each.first_loss.points,
-            },
-        }
-        for each in found
-    ]

@@ -53,7 +53,7 @@ def found(name: str) -> Path | None:
     return file
 
 
-def built(request: Asked, name: str, age: str) -> Response[bytes]:
+def built(request: Asked, name: str, age: str, status: int = 200) -> Response[bytes]:
     """A built file, compressed if that is there and wanted."""
     file = found(name)
     if file is None:
@@ -68,15 +68,31 @@ def built(request: Asked, name: str, age: str) -> Response[bytes]:
             data = twin
             break
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(data.read_bytes(), media_type=kind, headers=headers)
+    return Response(data.read_bytes(), media_type=kind, headers=headers, status_code=status)
 
 
 @get(ROUTES, include_in_schema=False, sync_to_thread=False)
 def page(request: Asked) -> Response[Any]:
     """The page itself, whichever of its own paths was opened."""
+    return _index(request, 200)
+
+
+def wanted(request: Asked) -> bool:
+    """Whether a person opened this address: a program that asks for it gets a refusal with a code instead."""
+    path = request.scope["path"]
+    ours = path.startswith(("/api/", "/assets/"))
+    return not ours and request.method in {"GET", "HEAD"} and "text/html" in request.headers.get("accept", "")
+
+
+def lost(request: Asked) -> Response[Any]:
+    """The page at an address that leads nowhere; it says so, in the reader's language."""
+    return _index(request, 404)
+
+
+def _index(request: Asked, status: int) -> Response[Any]:
     if found(INDEX) is None:
-        return Response(UNBUILT, media_type=MediaType.HTML, headers={"cache-control": ANEW})
-    return built(request, INDEX, ANEW)
+        return Response(UNBUILT, media_type=MediaType.HTML, headers={"cache-control": ANEW}, status_code=status)
+    return built(request, INDEX, ANEW, status)
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)

@@ -104,6 +104,13 @@ class Hint(Struct, frozen=True):
     reasons: list[HintReason]
 
 
+class OwnRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a game that was played with a deck of somebody's own, and that deck."""
+
+    record: Annotated[str, Meta(max_length=MAX_RECORD)]
+    deck_text: DeckText
+
+
 class Step(Struct, frozen=True):
     """One move of a replay: the patch that makes the next `{"view": ...}`, and what is told."""
 
@@ -121,6 +128,8 @@ class Replay(Struct, frozen=True):
     players: int
     names: list[str]
     seat: int | None
+    picture: dict[str, Any] | None
+    """All that is needed to draw the cards of a deck that came along; null for the others, which have names."""
     first: dict[str, Any]
     told: list[dict[str, Any]]
     """What is told before the first move."""
@@ -128,13 +137,23 @@ class Replay(Struct, frozen=True):
     result: dict[str, Any]
 
 
+class LaidCard(Struct, frozen=True):
+    """A card as it lay before a seat."""
+
+    card: str
+    crossed: list[str]
+
+
 class Loss(Struct, frozen=True):
-    """The first turn in which points were lost: 0 is the keeping, then 1 to 28."""
+    """The first turn in which points were lost: 0 is the keeping, then 1 to 28; and what lay before the seat then."""
 
     turn: int
     played: list[str]
     better: list[str]
     lost: int
+    pattern: str | None
+    hand: list[str]
+    cards: list[LaidCard | None]
 
 
 class LookedBack(Struct, frozen=True):

@@ -12,7 +12,7 @@ from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError
 from vermeil.core.phrases import Phrase, named
 from vermeil.core.record import read
-from vermeil.table.catalog import replay
+from vermeil.table.catalog import deck_picture, replay
 from vermeil.table.errors import TableError
 from vermeil.table.patch import diff
 from vermeil.table.story import readable, result
@@ -23,12 +23,10 @@ Viewer = int | Literal["all"] | None
 def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: str | None = None) -> dict[str, Any]:
     """The first view, and for every move how it changes; the record's every line is checked before that.
 
-    With `all` the view is a spectator's, and everything that happened is told. A deck of somebody's own must
-    come along.
+    With `all` every card lies open, and everything that happened is told; that is why the game must be over. A deck
+    of somebody's own must come along.
     """
-    game = replay(text, deck_text)
-    if not game.over:
-        raise TableError("record/unfinished", "only finished games are shown again, and this one is not over")
+    game = finished(text, deck_text)
     if isinstance(viewer, int) and viewer >= game.players:
         raise RecordError(f"there is no seat {viewer} in a game of {game.players}")
     teller, played = _Teller(viewer, names), _begun(text, deck_text)
@@ -51,6 +49,7 @@ def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: st
         "players": game.players,
         "names": [names[seat] if seat < len(names) else "" for seat in range(game.players)],
         "seat": viewer if isinstance(viewer, int) else None,
+        "picture": None if deck_text is None else deck_picture(game.NAME, game.deck_line, deck_text),
         "first": first,
         "told": before,
         "steps": steps,
@@ -60,6 +59,14 @@ def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: st
             "winners": list(game.winners),
         },
     }
+
+
+def finished(text: str, deck_text: str | None) -> Game:
+    """The game of a record, every line checked; refused if it is not over, since all of it is to be told."""
+    game = replay(text, deck_text)
+    if not game.over:
+        raise TableError("record/unfinished", "only finished games are shown again, and this one is not over")
+    return game
 
 
 def _begun(text: str, deck_text: str | None) -> Game:
@@ -74,7 +81,7 @@ def _begun(text: str, deck_text: str | None) -> Game:
 
 
 def _view(game: Game, viewer: Viewer) -> dict[str, Any]:
-    view: dict[str, Any] = to_builtins(game.view(viewer if isinstance(viewer, int) else None))
+    view: dict[str, Any] = to_builtins(game.open_view() if viewer == "all" else game.view(viewer))
     return view
 
 

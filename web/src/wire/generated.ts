@@ -178,18 +178,28 @@ export interface Replay {
   players: number
   names: string[]
   seat: number | null
+  picture: Record<string, unknown> | null
   first: View
   told: Phrase[]
   steps: Step[]
   result: Record<string, unknown>
 }
 
-/** The first turn in which points were lost: 0 is the keeping, then 1 to 28. */
+/** A card as it lay before a seat. */
+export interface LaidCard {
+  card: string
+  crossed: string[]
+}
+
+/** The first turn in which points were lost: 0 is the keeping, then 1 to 28; and what lay before the seat then. */
 export interface Loss {
   turn: number
   played: string[]
   better: string[]
   lost: number
+  pattern: string | null
+  hand: string[]
+  cards: (LaidCard | null)[]
 }
 
 /** What a seat made of a game, and the best that was found with hindsight. */

@@ -12,6 +12,7 @@ from vermeil.bots.hindsight.games import Past, PyramidsPast, SilverAndGoldPast
 from vermeil.bots.hindsight.story import State, Story, tell
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
+from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.moves import SINGLE, crossings_of
 from vermeil.games.expedition.phases import NO_CARD, TURNS
 
@@ -21,6 +22,7 @@ KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 WIDTH, ALIKE, CROSSINGS, TAKES = 48, 12, 8, 3
 
 Beginning = tuple[str, ...] | None
+AnyDeck = DrawnDeck[Any] | Path | str | None
 Begun = tuple[State, Beginning]
 Line = tuple[int, Beginning]
 
@@ -48,9 +50,10 @@ class Hindsight:
     first_loss: Loss | None
 
 
-def look_back(text: str, seat: int, *, deck: Path | str | None = None, seconds: float | None = None) -> Hindsight:
+def look_back(text: str, seat: int, *, deck: AnyDeck = None, seconds: float | None = None) -> Hindsight:
     """The best score found for a seat with hindsight, and the first turn in which points were lost.
 
+    A record of a deck of somebody's own needs that deck, or its file.
     `seconds` ends the search for that turn early; the best score is always looked for.
     """
     past = past_of(text, seat, deck)
@@ -78,7 +81,7 @@ def share_of_best(text: str, seat: int, *, deck: Path | str | None = None) -> fl
     return int(past.story.end.score(seat)) / max(1, best_found(past))
 
 
-def past_of(text: str, seat: int, deck: Path | str | None = None) -> Past:
+def past_of(text: str, seat: int, deck: AnyDeck = None) -> Past:
     """The record of a finished game, ready to be looked at from a seat."""
     game = read(text).game
     rules: Any
@@ -94,7 +97,9 @@ def past_of(text: str, seat: int, deck: Path | str | None = None) -> Past:
     else:
         message = f"there is no hindsight for {game[:40]!r}"
         raise RecordError(message)
-    chosen = rules.Deck.standard() if deck is None else rules.Deck.load(deck)
+    if isinstance(deck, Path | str):
+        deck = rules.Deck.load(deck)
+    chosen = rules.Deck.standard() if deck is None else deck
     return kind(tell(text, lambda part: rules.replay(part, deck=chosen), seat), chosen)
 
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from vermeil.core.chance import Chance, Script, Seeded, seed_text
 from vermeil.core.contract import Earning, View
-from vermeil.core.errors import SetupError, VariantError, shown
+from vermeil.core.errors import SetupError, VariantError, WrongDeckError, shown
 from vermeil.core.record import Record, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.variants import Value, read_variants
@@ -136,6 +136,10 @@ class DeckGame(ExpeditionGame):
             seat: self._view_of(public if seat is None else self._kept_own(self._kept, seat, public)) for seat in seats
         }
 
+    def _laid_open(self) -> View:
+        """Also the marks that are made at the same time are seen while they are made."""
+        return self._view_of(self._public(memory=False, seats=[self._as_it_is(seat) for seat in range(self.players)]))
+
     def _data(self, seat: int | None, *, memory: bool) -> dict[str, Any]:
         """All that a seat may know, as a view has it."""
         return self._as_seen_by(seat, self._public(memory=memory))
@@ -234,7 +238,7 @@ def replay_with(
         chosen = kind._chosen(deck)
         if record.deck != f"{chosen.name} {chosen.hash}":
             message = f"the record was made with the deck {record.deck[:60]!r}, not with {chosen.name} {chosen.hash}"
-            raise record.refuse("deck", message)
+            raise WrongDeckError(message, record.places["deck"])
         game = kind.__new__(kind)
         game._set_up(record.players, chosen, record.variants, script)
         game._begin()

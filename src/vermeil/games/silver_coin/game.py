@@ -316,6 +316,9 @@ class Game(AnyGame):
         public = public_view(self)
         return {seat: View(public if seat is None else seat_view(self, public, self._seat(seat))) for seat in seats}
 
+    def _laid_open(self) -> View:
+        return View(public_view(self, laid_open=True))
+
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)

@@ -15,6 +15,7 @@ from vermeil.games.silver_coin import places
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.words import (
     ACTION_FRAME,
+    CARDS,
     END_FRAME,
     EXTRA_SIDE_FRAME,
     FROM_PILE,
@@ -49,6 +50,8 @@ QUESTIONS = {
     GIFT_FRAME: "gift",
 }
 
+ALL_CARDS = (1 << CARDS) - 1
+
 Data = dict[str, Any]
 
 
@@ -62,15 +65,16 @@ def bits(mask: int) -> list[int]:
     return [k for k in range(mask.bit_length()) if mask >> k & 1]
 
 
-def public_view(game: Game) -> Data:
-    """All fields of a view, as a spectator has them."""
+def public_view(game: Game, *, laid_open: bool = False) -> Data:
+    """All fields of a view, as a spectator has them; laid open, with the number of every card."""
     table = game._table
     where = places.places(table)
     lay = _lay(game)
     guarded = 0
     for seat in range(table.players):
         guarded |= table.guarded_cards(seat)
-    show = partial(_card, game, list(table.seen)[: table.players], guarded)
+    named = ALL_CARDS if laid_open else table.known
+    show = partial(_card, game, list(table.seen)[: table.players], guarded, named)
     return {
         "game": game.NAME,
         "seat": None,
@@ -141,12 +145,12 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _card(game: Game, seen: Sequence[int], guarded: int, card: int) -> Data:
-    """A card as the public knows it."""
+def _card(game: Game, seen: Sequence[int], guarded: int, named: int, card: int) -> Data:
+    """A card as the public knows it, with the number of those that are named."""
     table = game._table
     return {
         "face": "up" if table.up >> card & 1 else "down",
-        **_name(game, card, table.known),
+        **_name(game, card, named),
         "rotated": bool(table.rotated >> card & 1),
         "coin": table.coin == card,
         "guarded": bool(guarded >> card & 1),

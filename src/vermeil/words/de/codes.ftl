@@ -10,6 +10,7 @@ code-move-not-your-question = Du hast gerade nichts zu entscheiden.
 code-deck-invalid = Dieser Kartensatz ist nicht lesbar.
 code-deck-unknown = Diesen Kartensatz gibt es nicht.
 code-record-invalid = Diese Aufzeichnung lässt sich nicht abspielen.
+code-record-deck = Diese Partie wurde mit einem anderen Kartensatz gespielt; füge dessen Datei hinzu.
 code-record-unfinished = Nur beendete Spiele lassen sich noch einmal ansehen.
 code-table-stale = Inzwischen hat sich etwas geändert; sieh noch einmal hin und entscheide.
 code-table-phase = Das geht an diesem Tisch gerade nicht.

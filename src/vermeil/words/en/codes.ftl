@@ -10,6 +10,7 @@ code-move-not-your-question = There is nothing for you to decide now.
 code-deck-invalid = This deck can't be read.
 code-deck-unknown = There is no such deck.
 code-record-invalid = This record can't be replayed.
+code-record-deck = This record was played with another deck; add that deck's file.
 code-record-unfinished = Only finished games can be shown again.
 code-table-stale = Something has changed meanwhile; look again and decide.
 code-table-phase = This is not possible at this moment of the table.

@@ -10,6 +10,7 @@ code-move-not-your-question = Ahora no tienes nada que decidir.
 code-deck-invalid = Esta baraja no se puede leer.
 code-deck-unknown = No existe esa baraja.
 code-record-invalid = Esta partida guardada no se puede reproducir.
+code-record-deck = Esta partida se jugó con otro mazo; añade el archivo de ese mazo.
 code-record-unfinished = Solo se pueden volver a ver partidas terminadas.
 code-table-stale = Algo ha cambiado mientras tanto; mira otra vez y decide.
 code-table-phase = Esto no es posible en este momento de la mesa.
