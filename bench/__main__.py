@@ -59,7 +59,7 @@ def measure(rounds: int, console: Console) -> list[Row]:
         ours.integer_face(sg_fast, 60),
         peers.openspiel_python_loop(),
     ]
-    searches = [*searching.expeditions(), searching.silver_coin()]
+    searches = [*searching.expeditions(), *searching.silver_coin()]
     searched = searching.openspiel()
     thinkers = [searcher.contender for searcher in (*searches, *searched)]
     with Progress(console=console, transient=True) as progress:
@@ -93,7 +93,7 @@ def search_rows(searches: list[Searcher], searched: list[Searcher], speed: dict[
                 return found * searcher.decisions if unit == "decisions/s" else found
 
             peer = max(theirs, key=rate)
-            goal = 1.0 if unit == "simulations/s" else 0.0
+            goal = 1.0 if ours_.judged and unit == "simulations/s" else 0.0
             what = f"{ours_.contender.name}, 4 players"
             rows.append(Row(what, rate(ours_), peer.contender.name, rate(peer), goal, unit))
     return rows

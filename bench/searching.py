@@ -4,7 +4,8 @@ A simulation is one playout of a search, from its root to where it is valued:
 
 - Silver & Gold and Pyramids: the rest of this turn and four more for all seats, each turn chosen by one ply on card
   tables, then two evaluations.
-- Silver Coin: a world is dealt, and the round is played to its end by the quick rules.
+- Silver Coin: a world is dealt, and the round is played to its end at random (the level `monte-carlo`), or by the quick
+  rules (the level `expert`).
 - OpenSpiel: one iteration of MCTS or IS-MCTS, with a random rollout to the end of the game; hearts and oh hell, four
   players, from dealt positions.
 """
@@ -47,11 +48,15 @@ SIMULATIONS = 400
 
 
 class Searcher:
-    """A contender that makes simulations, and how many decisions one of them has on average."""
+    """A contender that makes simulations, and how many decisions one of them has on average.
 
-    def __init__(self, name: str, run: Callable[[], int], decisions: float) -> None:
+    Judged are those that do the same as their peers: random playouts against random playouts.
+    """
+
+    def __init__(self, name: str, run: Callable[[], int], decisions: float, *, judged: bool = True) -> None:
         self.contender = Contender(name, run)
         self.decisions = decisions
+        self.judged = judged
 
 
 def expeditions() -> list[Searcher]:
@@ -95,9 +100,9 @@ def _tried(minds: list[Search]) -> Callable[[], int]:
     return run
 
 
-def silver_coin() -> Searcher:
-    """The search of Silver Coin, from the first turns of rounds."""
-    roots, lengths = [], []
+def silver_coin() -> list[Searcher]:
+    """The search of Silver Coin, from the first turns of rounds: with random playouts as its peers, and guided."""
+    roots, guided, random = [], [], []
     for seed in range(ROOTS):
         table, dice, rng = coin_fast.new_state(PLAYERS), Dice(seed), Random(seed)
         table.roll_on(dice)
@@ -105,27 +110,35 @@ def silver_coin() -> Searcher:
             table.apply(rng.choice(table.legal()))
             table.roll_on(dice)
         roots.append(table)
-        lengths.append(_length(table.copy(), dice))
+        guided.append(_length(table.copy(), lambda twin: max(zip(Policy(twin).worths(), twin.legal(), strict=True))[1]))
+        random += [_length(table.copy(), lambda twin: rng.choice(twin.legal())) for _ in range(20)]  # noqa: B023
+    return [
+        Searcher("Silver Coin random search", _coin(roots, light=True), sum(random) / len(random)),
+        Searcher("Silver Coin guided search", _coin(roots, light=False), sum(guided) / len(guided), judged=False),
+    ]
+
+
+def _coin(roots: list[Table], *, light: bool) -> Callable[[], int]:
+    """As many simulations from each root as the peers make, spread over candidates in common worlds."""
 
     def run() -> int:
         playouts = 0
         for root in roots:
-            worths = dict(zip(root.legal(), Policy(root).worths(), strict=True))
-            numbers = candidates(root, worths, CANDIDATES)
+            numbers = candidates(root, dict.fromkeys(root.legal(), 0.0), CANDIDATES)
             search = CoinSearch(root)
+            search.light = light
             search.propose(numbers, [0.0] * len(numbers))
-            playouts += search.try_worlds(0, WORLDS)
+            playouts += search.try_worlds(0, SIMULATIONS // len(numbers))
         return playouts
 
-    return Searcher("Silver Coin search", run, sum(lengths) / len(lengths))
+    return run
 
 
-def _length(table: Table, dice: Dice) -> int:
-    """How many decisions the quick rules need to the end of a round."""
-    began, decisions = table.round, 0
-    while (numbers := table.legal()) and table.round == began:
-        worths = Policy(table).worths()
-        table.apply(max(zip(worths, numbers, strict=True))[1])
+def _length(table: Table, choose: Callable[[Table], int]) -> int:
+    """How many decisions it takes to the end of a round."""
+    began, decisions, dice = table.round, 0, Dice(1)
+    while table.legal() and table.round == began:
+        table.apply(choose(table))
         table.roll_on(dice)
         decisions += 1
     return decisions
