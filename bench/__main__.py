@@ -59,7 +59,7 @@ def measure(rounds: int, console: Console) -> list[Row]:
         ours.integer_face(sg_fast, 60),
         peers.openspiel_python_loop(),
     ]
-    searches = [*searching.expeditions(), searching.silver_coin()]
+    searches = [*searching.expeditions(), *searching.silver_coin()]
     searched = searching.openspiel()
     thinkers = [searcher.contender for searcher in (*searches, *searched)]
     with Progress(console=console, transient=True) as progress:

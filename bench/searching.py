@@ -41,7 +41,6 @@ from vermeil.games.silver_coin.engine import Table
 PLAYERS = 4
 DEPTH = 4
 ROOTS = 4
-WORLDS = 40
 CANDIDATES = 8
 SEARCHED = ("hearts", "oh_hell")
 SIMULATIONS = 400
@@ -97,15 +96,15 @@ def _tried(minds: list[Search], *, light: bool) -> Callable[[], int]:
             mind.plies = 1 if light else 2
             mind.start(0)
             mind.keep_best(CANDIDATES)
-            playouts += mind.try_worlds(0, WORLDS)
+            playouts += mind.try_worlds(0, SIMULATIONS // CANDIDATES)
         return playouts
 
     return run
 
 
-def silver_coin() -> Searcher:
-    """The search of Silver Coin, from the first turns of rounds."""
-    roots, lengths = [], []
+def silver_coin() -> list[Searcher]:
+    """The search of Silver Coin, from the first turns of rounds: with random playouts as its peers, and guided."""
+    roots, guided, random = [], [], []
     for seed in range(ROOTS):
         table, dice, rng = coin_fast.new_state(PLAYERS), Dice(seed), Random(seed)
         table.roll_on(dice)
@@ -113,27 +112,35 @@ def silver_coin() -> Searcher:
             table.apply(rng.choice(table.legal()))
             table.roll_on(dice)
         roots.append(table)
-        lengths.append(_length(table.copy(), dice))
+        guided.append(_length(table.copy(), lambda twin: max(zip(Policy(twin).worths(), twin.legal(), strict=True))[1]))
+        random += [_length(table.copy(), lambda twin: rng.choice(twin.legal())) for _ in range(20)]  # noqa: B023
+    return [
+        Searcher("Silver Coin random search", _coin(roots, light=True), sum(random) / len(random), judged=True),
+        Searcher("Silver Coin guided search", _coin(roots, light=False), sum(guided) / len(guided)),
+    ]
+
+
+def _coin(roots: list[Table], *, light: bool) -> Callable[[], int]:
+    """As many simulations from each root as the peers make, spread over candidates in common worlds."""
 
     def run() -> int:
         playouts = 0
         for root in roots:
-            worths = dict(zip(root.legal(), Policy(root).worths(), strict=True))
-            numbers = candidates(root, worths, CANDIDATES)
+            numbers = candidates(root, dict.fromkeys(root.legal(), 0.0), CANDIDATES)
             search = CoinSearch(root)
+            search.light = light
             search.propose(numbers, [0.0] * len(numbers))
-            playouts += search.try_worlds(0, WORLDS)
+            playouts += search.try_worlds(0, SIMULATIONS // len(numbers))
         return playouts
 
-    return Searcher("Silver Coin search", run, sum(lengths) / len(lengths))
+    return run
 
 
-def _length(table: Table, dice: Dice) -> int:
-    """How many decisions the quick rules need to the end of a round."""
-    began, decisions = table.round, 0
-    while (numbers := table.legal()) and table.round == began:
-        worths = Policy(table).worths()
-        table.apply(max(zip(worths, numbers, strict=True))[1])
+def _length(table: Table, choose: Callable[[Table], int]) -> int:
+    """How many decisions it takes to the end of a round."""
+    began, decisions, dice = table.round, 0, Dice(1)
+    while table.legal() and table.round == began:
+        table.apply(choose(table))
         table.roll_on(dice)
         decisions += 1
     return decisions

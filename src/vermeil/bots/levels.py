@@ -51,7 +51,7 @@ LEVELS: dict[str, dict[str, Maker]] = {
         "random": RandomBot,
     },
     "silver-coin": {
-        **{level: _silver_coin(level) for level in ("expert", "strong", "medium", "easy")},
+        **{level: _silver_coin(level) for level in ("expert", "strong", "medium", "easy", "monte-carlo")},
         "random": RandomBot,
     },
 }

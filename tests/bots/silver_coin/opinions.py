@@ -1,4 +1,4 @@
-"""What the expert and the quick policy say about some positions, as JSON.
+"""What the searching players and the quick policy say about some positions, as JSON.
 
 Said by the compiled engines or, with the argument `plain`, by their Python sources.
 """
@@ -38,14 +38,15 @@ def opinions() -> list[Any]:
     found: list[Any] = [search.__file__.endswith(".py")]
     for players, deck in ((2, "coin"), (3, "coin+amulet:0,1,4,10,12"), (4, "amulet")):
         game = Game(players=players, seed=players, deck=deck)
-        medium, expert = make("medium", 1), make("expert", 1)
+        medium, thinkers = make("medium", 1), [make("expert", 1), make("monte-carlo", 1)]
         for at in range(24):
             view = game.view(game.waiting[0])
             worths = Policy(view.sample(Random(at))._table).worths()
             found.append([round(worth, 6) for worth in worths])
             if at % 8 == 7:
-                choice = expert.play(view, Limit(nodes=16))
-                found.append([[reason.move, reason.value] for reason in choice.reasons])
+                for thinker in thinkers:
+                    choice = thinker.play(view, Limit(nodes=16))
+                    found.append([[reason.move, reason.value] for reason in choice.reasons])
             game.push(game.waiting[0], medium.play(view).move)
     return found
 

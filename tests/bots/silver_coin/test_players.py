@@ -16,14 +16,15 @@ from vermeil.core.contract import View
 from vermeil.games import silver_coin as sc
 
 LEVELS = ("expert", "strong", "medium", "easy")
+ALL = (*LEVELS, "monte-carlo")
 FEW = Limit(nodes=16)
 
 
 def test_all_levels_are_known() -> None:
-    assert levels_of("silver-coin") == [*LEVELS, "random"]
+    assert levels_of("silver-coin") == [*ALL, "random"]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_moves_are_legal_in_any_position(level: str) -> None:
     bot = bot_for("silver-coin", level, 1)
     for game in positions(len(level), games=7, every=9):
@@ -50,7 +51,7 @@ def test_whole_games_come_to_an_end(deck: str, players: int) -> None:
     assert game.over
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_the_same_view_seed_and_nodes_give_the_same_choice(level: str) -> None:
     for game in positions(9, games=2, every=13):
         view = game.view(game.waiting[0])
@@ -62,7 +63,7 @@ def test_the_same_view_seed_and_nodes_give_the_same_choice(level: str) -> None:
         assert used.play(View(dict(view)), FEW) == first
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_what_lies_hidden_makes_no_difference(level: str) -> None:
     for game in positions(10, games=2, every=17):
         seat = game.waiting[0]
@@ -129,6 +130,13 @@ def test_a_known_pair_of_high_cards_goes_for_a_low_one(level: str) -> None:
     for expected in ("set:0.1", "set:0.2", "turn"):
         assert bot.play(game.view(0), Limit(nodes=300)).move == expected
         game.push(0, expected)
+
+
+def test_random_playouts_alone_tell_a_high_card_from_a_low_one() -> None:
+    """`monte-carlo` knows nothing but the rules: in the last turn, a 13 goes for a 1."""
+    game = lay(["13~ 2~ 3~ 4~ 5~", "12^ 12^ 11^ 11^ 10^"], pile="9", draws=[1], deck_left=1)
+    game.push(0, "draw")
+    assert bot_for("silver-coin", "monte-carlo", 1).play(game.view(0), Limit(nodes=2000)).move == "swap:0.1"
 
 
 def test_reasons_are_points_and_words() -> None:

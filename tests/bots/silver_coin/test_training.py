@@ -10,10 +10,9 @@ from typer.testing import CliRunner
 
 from vermeil.bots import bot_for
 from vermeil.bots.expedition import cache
-from vermeil.bots.silver_coin.levels import TRUSTING
 from vermeil.bots.silver_coin.rounds import Rounds
 from vermeil.bots.silver_coin.training import CANDIDATES, Course, Progress
-from vermeil.bots.silver_coin.weights import HAND, LEARNED, SHIPPED, Learned, file_name, learned_for
+from vermeil.bots.silver_coin.weights import FAMILY, HAND, LEARNED, SHIPPED, Learned, file_name, learned_for
 from vermeil.cli import app
 from vermeil.core.errors import SetupError
 from vermeil.games import silver_coin as sc
@@ -87,7 +86,7 @@ def test_what_is_shipped_beats_a_family_player() -> None:
     rounds, total = Rounds(fast.new_state(2)), 0.0
     for seat in range(2):
         rounds.policy.weigh(seat, list(LEARNED.weights))
-        rounds.policy.weigh(1 - seat, TRUSTING)
+        rounds.policy.weigh(1 - seat, list(FAMILY))
         total += rounds.leads(seat, 1 << 50, 500, 1)
     assert total / 1000 > 2
 

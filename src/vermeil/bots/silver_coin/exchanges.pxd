@@ -2,10 +2,11 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.village cimport Village
-from vermeil.games.silver_coin.bits cimport all_of, bit, count_bits, lowest
+from vermeil.games.silver_coin.inlined cimport all_of, bit, count_bits, lowest
 
 cdef int DRAWN, FEED, NUMBERS, NO_CARD, STRIDE
 cdef double NEVER
+cdef uint64_t EVEN, FIRSTS
 
 
 cdef class Exchanges(Village):
@@ -16,6 +17,9 @@ cdef class Exchanges(Village):
     @cython.final
     @cython.locals(best=double, gain=double, known=uint64_t, cards=uint64_t, number=int)
     cdef double set_gain(self, int held, bint up) noexcept nogil
+    @cython.final
+    @cython.locals(left=uint64_t, right=uint64_t, any_=uint64_t)
+    cdef uint64_t twins(self, uint64_t cards) noexcept nogil
     @cython.final
     @cython.locals(i=int)
     cdef int leftmost(self, uint64_t cards) noexcept nogil

@@ -8,6 +8,10 @@ from vermeil.bots.silver_coin.village import Village
 from vermeil.games.silver_coin.bits import all_of, bit, count_bits, lowest
 from vermeil.games.silver_coin.words import NO_CARD, STRIDE
 
+# Every second bit, and every fourth.
+EVEN = 0x5555555555555555
+FIRSTS = 0x1111111111111111
+
 
 class Exchanges(Village):
     """Exchanges for a card that is held, taken or still to be drawn."""
@@ -27,7 +31,7 @@ class Exchanges(Village):
         best = NEVER
         self.set_first = NO_CARD
         known = self.t.own() & self.seen
-        if not known & (known - 1):
+        if not self.twins(known) and not known & self.t.box.wild:
             return best
         for number in range(NUMBERS):
             cards = known & all_of(number)
@@ -40,6 +44,14 @@ class Exchanges(Village):
                     best = gain
                     self.set_first = self.leftmost(cards)
         return best
+
+    def twins(self, cards: int) -> int:
+        """Not 0 if two of these cards have the same number: the four of a number are four neighbouring bits."""
+        cards <<= 2
+        left = cards & EVEN
+        right = cards >> 1 & EVEN
+        any_ = left | right
+        return left & right | any_ & any_ >> 2 & FIRSTS
 
     def leftmost(self, cards: int) -> int:
         i = self.me * STRIDE
@@ -70,7 +82,7 @@ class Exchanges(Village):
             return self.weights[self.at + DRAWN]
         found = 0.0
         for number in range(NUMBERS):
-            gain = best - self.price(number)
+            gain = best - self.prices[number]
             if gain > 0.0:
                 found += gain * count_bits(self.unseen & all_of(number))
         return found / left + self.weights[self.at + DRAWN]

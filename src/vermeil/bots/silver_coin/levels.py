@@ -5,16 +5,14 @@ from __future__ import annotations
 from vermeil.bots.choice import Bot
 from vermeil.bots.silver_coin.easy import EasyPlayer
 from vermeil.bots.silver_coin.player import Effort, SilverCoinPlayer
-from vermeil.bots.silver_coin.sizes import FEED, KEPT, LAST_TURN, LOOK_OWN, PAIR
-from vermeil.bots.silver_coin.weights import HAND, with_changes
+from vermeil.bots.silver_coin.sizes import MOST
+from vermeil.bots.silver_coin.weights import FAMILY
 
-# A family player remembers, and collects a little, but takes the others' hidden cards for nearly average ones, and
-# trusts that their last turns change little: its calls come early. What it leaves on the pile does not worry it.
-TRUSTING = with_changes(HAND, {KEPT: 6.0, LAST_TURN: 1.0, PAIR: 0.3, LOOK_OWN: 0.8, FEED: 0.0})
 EFFORTS = {
-    "expert": Effort(playouts=600),
+    "expert": Effort(playouts=1000),
     "strong": Effort(),
-    "medium": Effort(blur=0.9, weights=tuple(TRUSTING)),
+    "medium": Effort(blur=0.9, weights=FAMILY),
+    "monte-carlo": Effort(playouts=2000, candidates=MOST, light=True),
 }
 
 

@@ -12,7 +12,7 @@ from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.sizes import ALWAYS
 from vermeil.bots.silver_coin.thinking import Budget, candidates, think
-from vermeil.bots.silver_coin.weights import learned_for
+from vermeil.bots.silver_coin.weights import FAMILY, Learned, learned_for
 from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
 from vermeil.core.contract import View
 from vermeil.games.silver_coin.engine import Table
@@ -22,22 +22,29 @@ from vermeil.games.silver_coin.words import ARGS, PEEK, PLACE, SIDE
 
 # How many moves are told as reasons.
 TOLD = 10
+# A playout is so much longer with a full deck than with none, in cards; and what a short one takes.
+FULL, SHORTEST = 40, 9
+# How many manners of the others a search tries by turns.
+WAYS = 4
 # Where a card lies in a row, and which of five unseen cards are looked at, makes no difference.
 ALL_ALIKE = {PEEK, PLACE, SIDE}
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How a bot thinks: playouts for two players (more players need longer ones, and get fewer), and candidates."""
+    """How a bot thinks: playouts for two players and a full deck, and candidates."""
 
     playouts: int = 0
     candidates: int = 14
     # How far its judgement of nearly equal moves is off, in points: the standard deviation of its errors.
     blur: float = 0.0
     weights: tuple[float, ...] = ()
+    # Without any knowledge of the game: all moves are candidates, and chance alone finishes the round.
+    light: bool = False
 
-    def nodes(self, players: int) -> int:
-        return self.playouts * 5 // (players * players + 1)
+    def nodes(self, players: int, deck: int) -> int:
+        """Playouts for a decision: more players and a fuller deck make each of them longer, and there are fewer."""
+        return self.playouts * 5 * FULL // ((players * players + 1) * (deck + SHORTEST))
 
 
 class SilverCoinPlayer:
@@ -64,10 +71,14 @@ class SilverCoinPlayer:
             return Choice(move, (Reason(move, 0.0, ALIKE),))
         self._remember(table, view)
         policy = self._policy(table, view)
-        worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
-        budget = Budget.of(limit, self._effort.nodes(table.players), began)
-        learned = learned_for(view["deck"])
-        values = self._searched(Search(table, learned), worths, budget, rng) if self._effort.playouts else {}
+        if self._effort.light:
+            worths = dict.fromkeys(table.legal(), 0.0)
+        else:
+            worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
+        values: dict[int, float] = {}
+        if self._effort.playouts:
+            budget = Budget.of(limit, self._effort.nodes(table.players, table.deck_left), began)
+            values = self._searched(self._search(table, learned_for(view["deck"])), worths, budget, rng)
         if not values:
             sure = max(-ASTRAY, min(ASTRAY, max(worths.values())))
             expected = policy.expected_sum() - sure
@@ -88,6 +99,15 @@ class SilverCoinPlayer:
         least = max(worths.values()) - 2 * blur
         return {n: worth + rng.gauss(0.0, blur) if worth >= least else worth for n, worth in worths.items()}
 
+    def _search(self, table: Table, learned: Learned) -> Search:
+        search = Search(table, learned)
+        if self._effort.light:
+            search.light = True
+            search.trust = 0.0
+        else:
+            search.let_others_play(manners(table, learned.weights))
+        return search
+
     def _searched(self, search: Search, worths: dict[int, float], budget: Budget, rng: Random) -> dict[int, float]:
         """What playouts say: the seat's points in this round by decision, the best first; empty without any."""
         numbers = candidates(search.root, worths, self._effort.candidates)
@@ -102,6 +122,22 @@ class SilverCoinPlayer:
             if playouts:
                 found[number] = own + max(0.0, best - lead)
         return found
+
+
+def manners(table: Table, careful: tuple[float, ...]) -> list[tuple[float, ...]]:
+    """How the others are believed to play, one of four for each world by turns: as carefully as we do, or as a family.
+
+    At first it is half of each. Whoever has called in vain is believed to call too early again, and whoever was right
+    to know what they do.
+    """
+    others = [seat for seat in range(table.players) if seat != table.active]
+    points, callers = list(table.points), list(table.callers)
+    hasty = 0.0
+    for number in range(table.round):
+        if callers[number] in others:
+            hasty += (1.0 if points[4 * number + callers[number]] else -1.0) / len(others)
+    early = min(WAYS, max(1, round(WAYS / 2 + hasty)))
+    return [FAMILY] * early + [careful] * (WAYS - early)
 
 
 def opinions(worths: dict[int, float], numbers: list[int]) -> list[float]:

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.abilities cimport Abilities
-from vermeil.games.silver_coin.bits cimport bit, lowest, number_of
+from vermeil.games.silver_coin.inlined cimport bit, lowest, number_of
 
 cdef int EXTRA_TURN, ROOM, ACTION_FRAME, BLOB, CALL, CLOSE, DISCARD, DRAW, END_FRAME, FLIP, FREE, FROM_DECK, GIFT
 cdef int GIVE, HIDE, KEEP, LOOK, NAME, PICK, PROTECT, REMOVE, ROB, ROTATE, SET, SET_FRAME, SHOW, SHOWN, SWAP, SWITCH
@@ -14,7 +14,7 @@ cdef double NEVER
 cdef class Policy(Abilities):
     @cython.locals(kind=int, new=int)
     cdef double score(self, int verb, int arg) noexcept nogil
-    @cython.locals(gain=double, plain=uint64_t)
+    @cython.locals(up=bint, plain=uint64_t)
     cdef double set_score(self, int card) noexcept nogil
     @cython.locals(worth=double)
     cdef double token_gain(self, int card) noexcept nogil

@@ -118,8 +118,12 @@ class Policy(Abilities):
     def set_score(self, card: int) -> float:
         """The set that saves the most, from the left; one that is begun goes on with all that match."""
         if self.t.kind[self.t.depth - 1] != SET_FRAME:
-            gain = self.set_gain(self.t.held, self.t.held_from != FROM_DECK or self.t.up & bit(self.t.held) != 0)
-            return gain if self.set_first == card else NEVER
+            if not self.set_known:
+                up = self.t.held_from != FROM_DECK or self.t.up & bit(self.t.held) != 0
+                self.set_worth = self.set_gain(self.t.held, up)
+                self.held_first = self.set_first
+                self.set_known = True
+            return self.set_worth if self.held_first == card else NEVER
         if not self.seen & bit(card):
             return -5.0
         plain = self.t.chosen & ~self.t.box.wild

@@ -3,9 +3,10 @@ from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.policy cimport Policy
 from vermeil.core.dice cimport Dice
-from vermeil.games.silver_coin.bits cimport bit, count_bits, lowest, nth_bit, number_of
+from vermeil.games.silver_coin.inlined cimport bit, count_bits, lowest, nth_bit, number_of
 from vermeil.games.silver_coin.engine cimport Table
 
+cdef int MANNERS, ROOM, WEIGHTS
 cdef int ASK, CARDS, CLOSE, FREE, GIFT, NO_CARD, OVER, ROUNDS, SCORED, STRIDE, VERBS, MOST, ENDLESS, TRIES, NUMBERS, DECK
 cdef uint64_t ALL_CARDS
 cdef double SURE, TRUST
@@ -13,7 +14,11 @@ cdef double SURE, TRUST
 
 @cython.final
 cdef class Search:
-    cdef public Table root, scene
+    cdef public Table root, scene, dealt
+    cdef uint64_t dealt_dice
+    cdef public bint light
+    cdef double manners[128]
+    cdef int manners_size
     cdef public Policy policy
     cdef public Dice dice
     cdef public uint64_t seed
@@ -30,7 +35,11 @@ cdef class Search:
     cdef int visits[96]
     cdef int order[96]
 
+    @cython.locals(seat=int)
     cdef void lay(self, uint64_t world) noexcept nogil
+    cdef void lay_again(self) noexcept nogil
+    @cython.locals(place=int)
+    cdef void take_manners(self, int seat, int manner) noexcept nogil
     @cython.locals(unseen=uint64_t, left=uint64_t, cards=uint64_t, placed=uint64_t, seat=int, card=int, kept=int)
     cdef void deal(self) noexcept nogil
     @cython.locals(taken=int)
@@ -45,7 +54,7 @@ cdef class Search:
     cdef int here(self, int number) noexcept nogil
     @cython.locals(decisions=int)
     cdef void play_on(self) noexcept nogil
-    cdef double playout(self, int candidate, uint64_t world) noexcept nogil
+    cdef double playout(self, int candidate) noexcept nogil
     @cython.locals(token=double, mean=double, least=double, lead=double, seat=int)
     cdef double worth(self) noexcept nogil
     cdef double dulled(self, double lead) noexcept nogil

@@ -5,7 +5,9 @@ such card, and everything that the table remembers about a card (where it lies, 
 protected, chosen) stays with the place. Cards that an opponent has seen and kept are dealt low more often than not.
 
 All candidates are tried in the same worlds, and the deck of a world has one order: chance is asked only for deck cards,
-so the first card drawn is the same after every candidate. The quick policy finishes the round for all seats.
+so the first card drawn is the same after every candidate. The quick policy finishes the round for all seats; the others
+play in various manners, from world to world. A `light` search knows nothing: its worlds are dealt by chance alone, and
+any legal decisions finish the round.
 
 Plain Python; compiled through `search.pxd`. Thinking releases the GIL.
 """
@@ -13,7 +15,7 @@ Plain Python; compiled through `search.pxd`. Thinking releases the GIL.
 from __future__ import annotations
 
 from vermeil.bots.silver_coin.policy import Policy
-from vermeil.bots.silver_coin.sizes import MOST, NUMBERS
+from vermeil.bots.silver_coin.sizes import MOST, NUMBERS, ROOM, WEIGHTS
 from vermeil.bots.silver_coin.weights import LEARNED, Learned
 from vermeil.core.dice import Dice
 from vermeil.games.silver_coin.bits import bit, count_bits, lowest, nth_bit, number_of
@@ -39,14 +41,18 @@ try:
 except ImportError:  # not needed at run time: compiled away, and plain Python has no GIL to release here
     from vermeil.bots.expedition.plain import cython
 
-ENDLESS = 600  # decisions after which a playout is scored as it stands (patience may be without end)
+ENDLESS = 2000  # decisions after which a playout is scored as it stands (patience may be without end)
 TRIES = 12
-SCALES = (28.0, 24.0, 18.0, 6.0)
+# By round: the lead at which a further point counts a quarter. With rounds to come nearly every point counts alike, in
+# the last one only who is ahead.
+SCALES = (100.0, 80.0, 55.0, 6.0)
 # Between two looks at who is hopeless, and by how many standard errors one must be behind.
 SURE = 3.0
 # So many playouts does the policy's judgement count for.
 TRUST = 30.0
 DECK = 31
+# Room for so many manners of the others.
+MANNERS = 4
 
 
 class Search:
@@ -55,11 +61,17 @@ class Search:
     def __init__(self, root: Table, learned: Learned = LEARNED) -> None:
         self.root = root
         self.scene = root.copy()
+        self.dealt = root.copy()
+        self.dealt_dice = 0
+        # Whether playouts are random, without any knowledge.
+        self.light = False
+        self.manners = [0.0] * 128
+        self.manners_size = 0
         self.policy = Policy(self.scene, learned.weights)
         self.dice = Dice(0)
         self.seed = 0
         self.seat = root.active
-        # What the silver coin's power is worth, and the lead at which a further point counts a quarter.
+        # What the silver coin's power is worth.
         self.token = 1.0
         self.trust = TRUST
         self.scale = SCALES[min(root.round, ROUNDS - 1)]
@@ -83,7 +95,21 @@ class Search:
         self.dice.restart(self.seed + world)
         self.scene.copy_desk(self.root)
         self.deal()
-        self.scene.fill()
+        self.dealt.copy_desk(self.scene)
+        self.dealt_dice = self.dice.state
+        if self.manners_size:
+            for seat in range(self.root.players):
+                if seat != self.seat:
+                    self.take_manners(seat, int((world + seat) % self.manners_size))
+
+    def lay_again(self) -> None:
+        """The scene becomes the world that was laid last, as it was then."""
+        self.dice.state = self.dealt_dice
+        self.scene.copy_desk(self.dealt)
+
+    def take_manners(self, seat: int, manner: int) -> None:
+        for place in range(WEIGHTS):
+            self.policy.weights[seat * ROOM + place] = self.manners[manner * ROOM + place]
 
     def deal(self) -> None:
         """Every card that the seat has not seen is dealt anew."""
@@ -91,7 +117,7 @@ class Search:
         for card in range(CARDS):
             self.face[card] = card
         left = unseen
-        kept = self.stage()
+        kept = NO_CARD if self.light else self.stage()
         for seat in range(self.root.players):
             if seat == self.seat:
                 continue
@@ -184,7 +210,7 @@ class Search:
     # --- playouts -------------------------------------------------------------------------------------------
 
     def play_on(self) -> None:
-        """The policy finishes the round."""
+        """The policy finishes the round, or chance does."""
         decisions = 0
         while self.scene.phase not in {SCORED, OVER}:
             if self.scene.phase == ASK:
@@ -192,13 +218,16 @@ class Search:
                 if decisions > ENDLESS:
                     self.scene.score()
                     return
-                self.scene.play(self.policy.decide())
+                if self.light:
+                    self.scene.play(self.scene.option(self.dice.below(self.scene.total)))
+                else:
+                    self.scene.play(self.policy.decide())
             else:
                 self.scene.draw(nth_bit(self.scene.pool, self.dice.below(count_bits(self.scene.pool))))
 
-    def playout(self, candidate: int, world: int) -> float:
-        """The lead that a candidate brings in a world, in points of this round."""
-        self.lay(world)
+    def playout(self, candidate: int) -> float:
+        """The lead that a candidate brings in the world that was laid last, in points of this round."""
+        self.lay_again()
         self.scene.play(self.here(self.decision[candidate]))
         self.play_on()
         self.own[candidate] += self.scene.points[self.root.round * 4 + self.seat]
@@ -248,9 +277,10 @@ class Search:
 
     def run(self, first: int, worlds: int) -> None:
         for world in range(first, first + worlds):
+            self.lay(world)
             for i in range(self.alive):
                 candidate = self.order[i]
-                worth = self.playout(candidate, world)
+                worth = self.playout(candidate)
                 self.total[candidate] += worth
                 self.square[candidate] += worth * worth
                 self.visits[candidate] += 1
@@ -281,6 +311,13 @@ class Search:
             self.order[place] = place
         self.sort()
 
+    def let_others_play(self, manners: list[tuple[float, ...]]) -> None:
+        """Weights that the others play with, by turns from world to world."""
+        self.manners_size = min(len(manners), MANNERS)
+        for manner in range(self.manners_size):
+            for place in range(WEIGHTS):
+                self.manners[manner * ROOM + place] = manners[manner][place]
+
     def try_worlds(self, first: int, worlds: int) -> int:
         """Try all living candidates in some worlds; returns the number of playouts."""
         with cython.nogil:
@@ -306,6 +343,7 @@ class Search:
     def world(self, number: int) -> Table:
         """A world as the search lays it, for those who want to look at it."""
         self.lay(number)
+        self.scene.fill()
         return self.scene.copy()
 
     def decision_here(self, number: int) -> int:

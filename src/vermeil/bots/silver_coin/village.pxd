@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from vermeil.games.silver_coin.bits cimport bit, count_bits, number_of
+from vermeil.games.silver_coin.inlined cimport bit, count_bits, number_of
 from vermeil.games.silver_coin.engine cimport Table
 
 cdef int AMULET, CALLABLE, GIFTED, HARM, KEPT, KEPT_FALL, NUMBERS, PAIR, ROOM, SLOPE, STRANGE, UNKNOWN, UP_AMULET, UP_BLOB
@@ -15,13 +15,14 @@ cdef class Village:
     cdef public Table t
     cdef int16_t kinds[14]
     cdef double weights[128]
-    cdef int me, at, set_first
+    cdef int me, at, set_first, held_first
+    cdef bint set_known
     cdef uint64_t seen, unseen
-    cdef double mean, spread, future, harm, base, kept
-    cdef int16_t counts[14]
+    cdef double mean, spread, future, harm, base, kept, set_worth
+    cdef double prices[14]
 
     @cython.final
-    @cython.locals(left=int, total=int)
+    @cython.locals(left=int, total=int, number=int)
     cdef void look_around(self) noexcept nogil
     @cython.final
     cdef double price(self, int number) noexcept nogil
@@ -33,11 +34,8 @@ cdef class Village:
     cdef double power_of(self, int number) noexcept nogil
     @cython.final
     @cython.locals(total=double, highest=double, cost=double, powers=double, wolf=bint, open_=bint,
-                   gifts=int, size=int, i=int, end=int, card=int, number=int)
+                   gifts=int, size=int, i=int, end=int, card=int, number=int, twins=double, numbers=uint64_t)
     cdef double own_value(self, uint64_t removed, int added, bint up) noexcept nogil
-    @cython.final
-    @cython.locals(found=double, number=int)
-    cdef double pairs(self) noexcept nogil
     @cython.final
     @cython.locals(later=double, safe=double)
     cdef double with_wolf(self, double others) noexcept nogil

@@ -6,7 +6,7 @@ together in one exchange), for a face-up Wolfman who is about to work, and for o
 The first of the classes that the quick player is made of; each next one builds on what the last one says. Plain Python;
 compiled through `village.pxd`. No Python objects in here: searches call it millions of times.
 """
-# ruff: noqa: PLR2004, PLR0911, PLR0912, C901, FBT001, FBT003 - many small rules, written for the compiler
+# ruff: noqa: PLR2004, PLR0911, PLR0912, PLR0915, C901, FBT001, FBT003 - many small rules, written for the compiler
 
 from __future__ import annotations
 
@@ -71,8 +71,12 @@ class Village:
         self.harm = 0.0
         self.base = 0.0
         self.kept = 0.0
-        self.counts = [0] * 14
+        self.prices = [0.0] * 14
         self.set_first = NO_CARD
+        # The best set for the held card, once it has been asked for: its worth and its first card.
+        self.set_known = False
+        self.set_worth = 0.0
+        self.held_first = NO_CARD
 
     # --- what the seat knows --------------------------------------------------------------------------------
 
@@ -97,6 +101,9 @@ class Village:
         self.kept = self.weights[self.at + KEPT]
         self.kept -= self.weights[self.at + KEPT_FALL] * (DECK - self.t.deck_size()) / DECK
         self.kept = max(0.0, min(self.kept, self.mean))
+        for number in range(NUMBERS):
+            self.prices[number] = self.price(number)
+        self.set_known = False
         self.base = self.own_value(0, NO_CARD, False)
 
     def price(self, number: int) -> float:
@@ -135,9 +142,9 @@ class Village:
 
     def own_value(self, removed: int, added: int, up: bool) -> float:
         """The points that the village will cost without some cards and with another one."""
-        for number in range(NUMBERS):
-            self.counts[number] = 0
         total = 0.0
+        twins = 0.0
+        numbers = 0
         highest = 0.0
         wolf = False
         gifts = 0
@@ -161,8 +168,11 @@ class Village:
             size += 1
             if self.seen & bit(card):
                 number = number_of(card)
-                self.counts[number] += 1
-                cost = self.price(number)
+                cost = self.prices[number]
+                # Known equal cards go in one exchange.
+                if numbers & bit(number) and (number < WOLF or self.t.box.wild):
+                    twins += cost
+                numbers |= bit(number)
                 if open_:
                     if self.t.box.at_scoring & bit(card) and number == WOLF:
                         if wolf:
@@ -178,7 +188,7 @@ class Village:
             total += cost
             highest = max(highest, cost)
         if self.future >= 1.0:
-            total -= self.pairs()
+            total -= twins * self.weights[self.at + PAIR]
             if size <= CALL_LIMIT:
                 total -= self.weights[self.at + CALLABLE]
         if gifts and size > 1 and not self.t.ended:
@@ -186,14 +196,6 @@ class Village:
         if wolf:
             total = self.with_wolf(total)
         return total - powers
-
-    def pairs(self) -> float:
-        """What known equal cards save, since they go in one exchange."""
-        found = 0.0
-        for number in range(1, NUMBERS):
-            if self.counts[number] > 1 and (number < WOLF or self.t.box.wild):
-                found += (self.counts[number] - 1) * self.price(number)
-        return found * self.weights[self.at + PAIR]
 
     def with_wolf(self, others: float) -> float:
         """SC-51: below 13 all is well. `others` is an estimate, so near the border it is a matter of chances."""

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from vermeil.games.silver_coin.bits cimport all_of, bit, count_bits, lowest, number_of
+from vermeil.games.silver_coin.inlined cimport all_of, bit, count_bits, lowest, number_of
 from vermeil.games.silver_coin.layout cimport Layout
 
 cdef int ACTS, ANSWERS, AS_ACTION, ASKS, AT_SCORING, AT_TURN_END, BEFORE_SCORING, BEGINS, EACH_STEP, END_FRAME

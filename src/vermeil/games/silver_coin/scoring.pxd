@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vermeil.games.silver_coin.bits cimport all_of, lowest, number_of
+from vermeil.games.silver_coin.inlined cimport all_of, lowest, number_of
 from vermeil.games.silver_coin.exchange cimport Exchange
 
 cdef int NOBODY, NOTHING, PENALTY, SCORES, STRIDE
