@@ -67,7 +67,7 @@ class Persistent:
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -> None:
-    kills, tables = times(2, 20), times(4, 12)
+    kills, tables = times(1, 20), times(2, 12)
 
     async def scenario(server: Server) -> list[list[Client]]:
         games = ["silver-and-gold", "pyramids"]
@@ -95,7 +95,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
         return parties
 
     with Server(database) as server:
-        parties = run(scenario(server), times(60, 600))
+        parties = run(scenario(server), times(120, 1800))
         for party in parties:
             assert party[0].state == party[0].state | {"table": party[1].state["table"]}
             record = server.ask("GET", f"/api/tables/{party[0].table}/record").text

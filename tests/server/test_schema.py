@@ -29,7 +29,7 @@ def test_the_server_is_as_its_own_description_says(server: Server, tmp_path: Pat
         *(sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()"),
         *("--config-file", str(config), "run", f"{server.url}/api/schema/openapi.json", "--no-color"),
         *("--phases", "coverage,fuzzing,stateful" if SHARE else "fuzzing"),
-        *("--max-examples", str(times(8, 1000)), "--exclude-checks", EXCLUDED),
+        *("--max-examples", str(times(4, 1000)), "--exclude-checks", EXCLUDED),
         *("--generation-database", "none", "-H", f"Authorization: Bearer {made['token']}"),
     ]
     asked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)

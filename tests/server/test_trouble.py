@@ -54,7 +54,7 @@ def _dropped(server: Server) -> bool:
 
 
 def test_games_with_dropouts_take_overs_and_reconnects_all_finish(server: Server) -> None:
-    games = times(6, 1000)
+    games = times(4, 1000)
 
     async def game(number: int) -> None:
         rng = Random(number)
@@ -73,7 +73,7 @@ def test_games_with_dropouts_take_overs_and_reconnects_all_finish(server: Server
             await asyncio.gather(*(game(number) for number in range(start, min(games, start + 6))))
             progress(f"{min(games, start + 6)} of {games} games with dropouts have finished")
 
-    run(scenario(), times(90, 7200))
+    run(scenario(), times(120, 14_400))
 
 
 async def _unsteady(client: Client, rng: Random) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
+
+import msgspec
 
 from vermeil.core.contract import Game
 from vermeil.table import SPECTATOR, Change, Event, Table, TableError, fold
@@ -15,7 +16,7 @@ GAMES = ("silver-and-gold", "pyramids", "silver-coin")
 
 def plain(value: object) -> Any:
     """As it arrives on the other side of a wire."""
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Follower:
@@ -31,7 +32,7 @@ class Follower:
 
     def hear(self, event: Event) -> None:
         told = plain(event.message())
-        self.wire.append(json.dumps(told, sort_keys=True))
+        self.wire.append(msgspec.json.encode(told, order="sorted").decode())
         assert told["n"] == self.state["n"] + 1
         self.state = fold(self.state, told["patch"])
         self.state["n"] = told["n"]
@@ -146,8 +147,6 @@ class Driver:
 
     def restored(self) -> Table:
         """The table that the log alone makes, as after a crash."""
-        import msgspec
-
         stored = [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in self.entries]
         return Table.restore("t", stored)
 

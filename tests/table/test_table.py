@@ -161,7 +161,7 @@ def test_a_bot_takes_over_and_gives_back_any_seat_in_any_state(game: str) -> Non
     driver = Driver(game, 3).seated(3)
     rng = Random(game)
     driver.check = False
-    for step in range(60):
+    for step in range(30):
         seat = rng.randrange(3)
         driver.do(seat, Replace(seat, "random"))
         assert driver.table.seats[seat].bot == "random"

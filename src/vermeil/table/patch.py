@@ -96,10 +96,11 @@ def _splice(old: list[Value], new: list[Value], path: Path) -> list[Any]:
     start = 0
     while start < shorter and old[start] == new[start]:
         start += 1
-    end = 0
-    while end < shorter - start and old[-1 - end] == new[-1 - end]:
-        end += 1
-    return [path, start, len(old) - start - end, new[start : len(new) - end]]
+    last, end = len(old), len(new)
+    while last > start and end > start and old[last - 1] == new[end - 1]:
+        last -= 1
+        end -= 1
+    return [path, start, last - start, new[start:end]]
 
 
 def fold(old: Value, patch: Patch) -> Value:

@@ -168,12 +168,19 @@ class DeckGame(ExpeditionGame):
         """The public's view while all cross in secret: until the turn ends only who is ready changes."""
         waiting = self._state.waiting
         if waiting not in kept.public:
-            for seat in range(self.players):
-                if (seat, waiting >> seat & 1) not in kept.seats:
-                    kept.seats[seat, waiting >> seat & 1] = self._as_it_was(seat)
-            seats = [kept.seats[seat, waiting >> seat & 1] for seat in range(self.players)]
-            kept.public[waiting] = self._public(memory=False, seats=seats)
+            seats = [self._kept_seat(kept, seat, asked=waiting >> seat & 1) for seat in range(self.players)]
+            if kept.public:
+                known = next(iter(kept.public.values()))
+                kept.public[waiting] = known | {"waiting": list(self.waiting), "seats": seats}
+            else:
+                kept.public[waiting] = self._public(memory=False, seats=seats)
         return kept.public[waiting]
+
+    def _kept_seat(self, kept: Kept, seat: int, *, asked: int) -> dict[str, Any]:
+        if (seat, asked) not in kept.seats:
+            other = kept.seats.get((seat, 1 - asked))
+            kept.seats[seat, asked] = self._as_it_was(seat) if other is None else other | {"ready": not asked}
+        return kept.seats[seat, asked]
 
     def _kept_own(self, kept: Kept, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """A seat's view while all cross in secret: what it sees otherwise changes only with its own decisions."""
@@ -182,7 +189,13 @@ class DeckGame(ExpeditionGame):
         last = crosses[-1] if crosses else None
         known = kept.own.get(seat)
         if known is None or known[0] != asked or known[1] is not last:
-            sheet = self._as_it_is(seat, public["seats"][seat]) if crosses else None
+            shown = public["seats"][seat]
+            if last is None:
+                sheet = None
+            elif known is not None and known[1] is last and known[3] is not None:
+                sheet = known[3] | {"ready": not asked, "before": shown}
+            else:
+                sheet = self._as_it_is(seat, shown)
             known = kept.own[seat] = (asked, last, own_view(self, seat), sheet)
         data = public | known[2]
         if known[3] is not None:
