@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play test check bench bench-server campaign lock clean
+.PHONY: play test check bench bench-server bench-page campaign lock clean
 
 play:
 	$(PYTHON) run.py play $(ARGS)
@@ -19,6 +19,10 @@ bench:
 # Our server beside boardgame.io's; needs node and npm.
 bench-server:
 	$(PYTHON) run.py exec python -m bench.server_load $(ARGS)
+
+# From opening the page to the first move; needs Chromium
+bench-page:
+	$(PYTHON) run.py exec python -m bench.first_move $(ARGS)
 
 # The long forms of the tests of the server: 20 kills, 100,000 malformed messages, 1,000 games with dropouts. Takes hours;
 # SHARE=0.1 does a tenth.

@@ -1,4 +1,5 @@
 // Making tables: against bots, with friends, on one screen, of the day.
+import { boardOf } from '../table/boards'
 import { postJson } from '../wire/api'
 import { go } from '../wire/router.svelte'
 import type { GameName } from '../wire/types'
@@ -27,6 +28,7 @@ async function ready(table: string, seat: number): Promise<void> {
 
 /** A table against bots, dealt at once; its id. */
 export async function dealBots(game: GameName, quick: Quick, extra: Extra = {}): Promise<string> {
+  void boardOf(game) // comes while the table is dealt
   const bots = Array.from({ length: quick.bots }, () => quick.level)
   const { table, seat } = await make(game, myName(), quick.bots + 1, bots, extra)
   await ready(table, seat)
