@@ -10,7 +10,8 @@ export interface Phrase {
   args?: Record<string, string | number | Phrase>
 }
 
-const files = import.meta.glob<string>('../../src/vermeil/words/*/*.ftl', { query: '?raw', import: 'default' })
+// All sentences of a language travel together.
+const files = { en: () => import('./words/en'), es: () => import('./words/es'), de: () => import('./words/de') }
 const STRANGE: Record<string, string> = Object.fromEntries([...'AEIOUaeiounscyz'].map((letter, at) => [letter, [...'ÅËÏÖÛåëïöûñšçÿž'][at]!]))
 const KEY = 'vermeil-language'
 
@@ -30,11 +31,10 @@ function wished(): Language {
 /** Read the sentences of a language; without one, of the reader's own. */
 export async function loadWords(language: Language = wished()): Promise<void> {
   const folder = language === 'qps' ? 'en' : language
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/words/${folder}/`) && !path.endsWith('/terminal.ftl'))
-  const texts = await Promise.all(wanted.map(([, load]) => load()))
+  const { default: texts } = await files[folder]()
   const strange = (text: string): string => text.replace(/[AEIOUaeiounscyz]/g, (letter) => STRANGE[letter] ?? letter)
   const fresh = new FluentBundle(folder, { useIsolating: false, ...(language === 'qps' ? { transform: strange } : {}) })
-  for (const text of texts) fresh.addResource(new FluentResource(text))
+  for (const text of Object.values(texts)) fresh.addResource(new FluentResource(text))
   bundle = fresh
   chosen = language
   document.documentElement.lang = folder
