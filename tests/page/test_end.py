@@ -1,52 +1,38 @@
-"""A whole game in the text view, alone with the keyboard, and all that comes after it."""
+"""Whole games in the text view, alone with the keyboard or by its buttons, and all that comes after them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
+from tests.page.quick import SHORT, begin, click_on, dealt, played
 from vermeil.table.seeds import verify
 
 
-def play_alone(page: Page, game: str) -> str:
-    """A solo game from the shelf to its end, every decision by the keyboard; the table's id."""
-    page.goto("/")
-    box = page.locator(f"[data-game={game}]")
-    box.get_by_label("Opponents").select_option("0")
-    box.get_by_role("button", name="Play", exact=True).focus()
+def answer_by_keyboard(page: Page) -> None:
+    """The last legal move, by Tab's order and Enter alone."""
+    page.locator(".moves [data-move]:not([disabled])").last.focus()
     page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("/t/"))
-    ready = page.locator("[data-move]:not([disabled]), [data-told]").first
-    while True:
-        ready.wait_for()
-        if page.locator("[data-told]").count():
-            return page.url.rsplit("/", 1)[1]
-        state = page.locator("main").inner_text()
-        moves = page.locator("[data-move]:not([disabled])")
-        spellings = moves.evaluate_all("list => list.map(one => one.dataset.move)")
-        if not spellings:
-            continue
-        # The last crossing is a single box on card B or the confirmation: short, and any will do.
-        wanted = "done" if "done" in spellings else spellings[0]
-        page.locator(f"[data-move='{wanted}']").focus()
-        page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=state)
 
 
-def test_a_whole_game_by_keyboard_in_the_text_view_then_score_record_print_and_replay(
+def test_a_whole_game_in_the_text_view_then_score_record_print_and_replay(
     person: People, axe: Callable[[Page], None]
 ) -> None:
     page = person(likes={"text": True})
-    table = play_alone(page, "silver-and-gold")
-    expect(page.get_by_role("heading", name="Captain wins!")).to_be_visible()
-    axe(page)
-
+    table = begin(page, "silver-and-gold", opponents="0")
+    answer_by_keyboard(page)
+    expect(page.get_by_text("Cross off the pattern")).to_be_visible()
+    answer_by_keyboard(page)
+    click_on(page, "[data-told=true]")
     points = [int(cell) for cell in page.locator("tbody td").all_inner_texts()]
     total = int(re.sub(r"\D", "", page.locator("tfoot td").inner_text()))
     assert sum(points) == total, "SG-60: the total is the sum of its sources"
+    expect(page.get_by_role("heading", name=re.compile(rf"Captain reaches {total} points?$"))).to_be_visible()
+    axe(page)
 
     with page.expect_download() as loaded:
         page.get_by_role("link", name="Download the record").click()
@@ -56,6 +42,7 @@ def test_a_whole_game_by_keyboard_in_the_text_view_then_score_record_print_and_r
 
     page.goto(f"/print/{table}")
     expect(page.locator("tfoot td")).to_contain_text(str(total))
+    expect(page.get_by_role("region", name="Captain")).to_contain_text(f"{total} points")
     axe(page)
 
     page.goto(f"/replay?table={table}&game=1")
@@ -72,31 +59,48 @@ def test_a_whole_game_by_keyboard_in_the_text_view_then_score_record_print_and_r
     page.get_by_label("Seen by").select_option("0")
     expect(page.get_by_text(f"Step {last - 1} of {last}")).to_be_visible()
 
-    page.goto("/replay")
-    page.get_by_label("Or paste the record itself").fill(record)
-    page.get_by_role("button", name="Show").last.click()
-    expect(page.get_by_text(f"Step 0 of {last}")).to_be_visible()
+
+def totals(page: Page) -> list[int]:
+    told = page.locator("tfoot td").all_inner_texts()
+    return [int(re.sub(r"[^-\d]", "", cell.replace("\N{MINUS SIGN}", "-"))) for cell in told]
 
 
-def test_a_bad_record_is_refused_with_its_line(person: People) -> None:
-    person.expected.append("Failed to load resource")
-    page = person()
-    page.goto("/replay")
-    page.get_by_label("Or paste the record itself").fill("vermeil 1\ngame nonsense\n")
-    page.get_by_role("button", name="Show").last.click()
-    expect(page.get_by_role("alert")).to_be_visible()
+def shown(page: Page, table: str) -> Any:
+    return page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}")
 
 
-def test_a_lesson_goes_on_when_its_reader_does_what_it_says(person: People) -> None:
+def test_a_whole_game_of_pyramids_in_the_text_view(person: People) -> None:
     page = person(likes={"text": True})
-    page.goto("/learn/silver-and-gold")
-    guide = page.get_by_role("region", name="A first game")
-    expect(guide).to_have_attribute("data-step", "1")
-    guide.get_by_role("button", name="Next").click()
-    page.locator("[data-move^='keep:']:not([disabled])").first.click()
-    expect(guide).to_have_attribute("data-step", "3")
-    page.locator("[data-move^='A:']:not([disabled])").last.click()
-    expect(guide).to_have_attribute("data-step", "4")
-    guide.get_by_role("button", name="End the lesson").click()
-    page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_test_id("text-view")).to_be_visible()
+    table = begin(page, "pyramids", opponents="0")
+    click_on(page, "[data-told=true]")
+    assert totals(page) == [seat["sheet"]["total"] for seat in shown(page, table)["view"]["seats"]]
+
+
+def test_a_whole_game_of_silver_coin_in_the_text_view_at_one_screen_that_hides_what_it_must(person: People) -> None:
+    page = person(likes={"text": True})
+    table = dealt(page, "silver-coin", "Ada", "Ben")
+    page.goto(f"/t/{table}")
+    page.locator(".pass .button").click()
+    first = page.locator(".players .you").get_attribute("data-seat")
+    page.locator("[data-move^='peek:']:not([disabled])").first.click()
+    village = page.locator(f"section:has(#text-seat-{first}) li")
+    expect(village.filter(has_text="unknown")).to_have_count(3)  # SC-5: two of five are known to whoever looked
+    page.locator(".hand-over .button").click()
+    page.locator(".pass .button").click()
+    expect(village.filter(has_text="unknown, face down")).to_have_count(5)
+    click_on(page, "[data-told=true]", *SHORT)
+    assert totals(page) == shown(page, table)["view"]["scores"]
+
+
+def test_a_rematch_at_one_screen_swaps_a_number_for_each_loser(person: People) -> None:
+    page = person(likes={"text": True})
+    table = played(page, "silver-coin", "Ada", "Ben", "Cleo")
+    page.goto(f"/t/{table}")
+    swaps = page.locator("select[data-swap]")
+    expect(swaps).to_have_count(2)  # SC-60: each loser may replace one number
+    swaps.nth(0).select_option("amulet:3")
+    assert swaps.nth(1).locator("option[value='amulet:3']").count() == 0, "SC-60: a number is replaced only once"
+    swaps.nth(1).select_option("amulet:7")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    assert shown(page, table)["table"]["deck"] == "coin+amulet:3,7"

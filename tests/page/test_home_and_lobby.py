@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import People
+from tests.page.quick import begin
 
 GAMES = ["silver-and-gold", "pyramids", "silver-coin"]
-
-
-def begin(page: Page, game: str, button: str = "Play") -> str:
-    """From the shelf to a table; the table's id."""
-    page.goto("/")
-    box = page.locator(f"[data-game={game}]")
-    box.get_by_label("Level").select_option("easy")  # it thinks shortly
-    box.get_by_role("button", name=button, exact=True).click()
-    page.wait_for_url(re.compile(r"/t/"))
-    return page.url.rsplit("/", 1)[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,6 +83,59 @@ def test_a_public_table_with_a_clock_and_hints_is_found_on_the_shelf_and_played(
     for page in (host, guest):
         expect(page.get_by_role("timer")).to_have_count(2)
         expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    running = host.get_by_role("timer").nth(1)
+    now = running.inner_text()
+    expect(running).not_to_have_text(now)  # it is asked, so its time runs
+
+
+def test_two_people_of_one_name_are_told_apart(person: People) -> None:
+    host, guest = person(), person()
+    table = begin(host, "silver-and-gold", "Friends")
+    guest.goto(f"/t/{table}")
+    guest.get_by_role("button", name="Sit here").click()  # both are called Captain, as nobody has said otherwise
+    for page in (host, guest):
+        expect(page.locator("li[data-seat='0']")).to_contain_text("Captain")
+        expect(page.locator("li[data-seat='1']")).to_contain_text("Captain 2")
+
+
+def test_todays_deal_is_the_same_for_all(person: People) -> None:
+    hands = []
+    for page in (person(likes={"text": True}), person(likes={"text": True})):
+        begin(page, "pyramids", "Today's deal")
+        page.locator("[data-move^='keep:']").first.wait_for()
+        hands.append(page.locator("[data-move]").evaluate_all("list => list.map(one => one.dataset.move)"))
+    assert hands[0] == hands[1]
+
+
+def test_a_page_whose_parts_are_gone_renews_itself(person: People) -> None:
+    """A server that was renewed has other files: a part that is not there any more makes the page load anew, once."""
+    person.expected.append("Failed to load resource")
+    page = person()
+    asked: list[str] = []
+
+    def gone(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404, body="gone")
+        else:
+            route.continue_()
+
+    page.route("**/assets/table-*.js", gone)
+    page.goto("/rules/silver-coin")
+    expect(page.get_by_text("SC-60")).to_be_visible()
+    assert len(asked) > 1
+
+
+def test_an_address_that_leads_nowhere_says_so_in_the_readers_language(person: People) -> None:
+    person.expected.append("404")
+    page = person()
+    for path in ("/nonsense?language=de", "/t/?language=de"):
+        answer = page.goto(path)
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("heading", name="Hier ist nichts").first).to_be_visible()
+    page.get_by_role("link", name="Zum Regal").click()
+    expect(page.locator("[data-game=pyramids]")).to_be_visible()
 
 
 def test_a_link_that_leads_nowhere_says_so(person: People) -> None:
@@ -105,20 +148,24 @@ def test_a_link_that_leads_nowhere_says_so(person: People) -> None:
     expect(page.get_by_text("This is no link to a table.")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nobody_is_shut_out_of_home_lobby_rules_and_settings(
-    person: People, axe: Callable[[Page], None], theme: str
-) -> None:
-    page = person(color_scheme=theme)
+def test_nobody_is_shut_out_of_home_lobby_rules_and_settings(person: People, axe: Callable[[Page], None]) -> None:
+    page = person()
+
+    def light_and_dark() -> None:
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            axe(page)
+
     page.goto("/")
-    axe(page)
+    light_and_dark()
     page.get_by_role("button", name="Settings").click()
-    axe(page)
+    light_and_dark()
     begin(page, "silver-coin", "Friends")
     expect(page.get_by_label("What the silver coin does")).to_be_visible()
-    axe(page)
+    light_and_dark()
     page.goto("/rules/pyramids")
     expect(page.get_by_text("PY-61")).to_be_visible()
-    axe(page)
+    light_and_dark()
     page.goto("/replay")
-    axe(page)
+    light_and_dark()

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import People, Served
-from tests.page.test_home_and_lobby import begin
+from tests.page.quick import begin, share_screen
 
 TEXT = {"text": True}
 
@@ -76,28 +76,71 @@ def test_a_server_that_is_killed_comes_back_and_the_page_with_it(person: People,
     begin(page, "pyramids")
     answer(page)
     expect(page.get_by_text("Cross off the pattern")).to_be_visible()
+    page.locator("[data-move^='A:']:not([disabled])").first.click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
     served.kill()
-    expect(page.get_by_text("The line is down.")).to_be_visible()
+    bar = page.get_by_test_id("action-bar")
+    expect(bar).to_contain_text("The line is down.")
+    expect(page.locator(".players .you")).to_contain_text("cut off")
+    expect(undo).to_be_hidden()
+    expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
     served.start()
-    expect(page.get_by_text("The line is down.")).to_be_hidden()
+    expect(bar).not_to_contain_text("The line is down.", timeout=30_000)
+    undo.click()
+    expect(undo).to_be_hidden()
     answer(page)
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(undo).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("language", "rules", "ask"),
-    [("es", "Reglas", "Quédate con dos"), ("de", "Regeln", "Behalte zwei"), ("qps", "Rûlëš", "Këëp two")],
-)
-def test_every_language_is_whole(person: People, language: str, rules: str, ask: str) -> None:
+def test_every_language_is_whole(person: People) -> None:
     page = person(likes=TEXT)
-    page.goto(f"/?language={language}")
-    page.locator("[data-game=silver-and-gold] .button.main").click()
-    page.get_by_test_id("text-view").wait_for()
-    page.goto(f"{page.url}?language={language}")
-    expect(page.get_by_role("button", name=rules)).to_be_visible()
-    if language != "qps":
-        expect(page.get_by_text(ask).first).to_be_visible()
-    assert "⟦" not in page.content()
+    table = begin(page, "silver-and-gold")
+    for language, rules, ask in (
+        ("es", "Reglas", "Quédate con dos"),
+        ("de", "Regeln", "Behalte zwei"),
+        ("qps", "Rûlëš", ""),
+    ):
+        page.goto(f"/?language={language}")
+        expect(page.locator("[data-game=pyramids]")).to_be_visible()
+        assert "⟦" not in page.content()
+        page.goto(f"/t/{table}?language={language}")
+        expect(page.get_by_role("button", name=rules)).to_be_visible()
+        if language != "qps":
+            expect(page.get_by_text(ask).first).to_be_visible()
+        assert "⟦" not in page.content()
+
+
+def test_a_hint_says_that_it_is_thought_about(person: People) -> None:
+    page = person(likes=TEXT)
+    begin(page, "silver-and-gold")
+    held: list[Route] = []
+    page.route("**/hint?*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright can't take a built-in
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
+    expect(page.get_by_text("A bot thinks about your hint")).to_be_visible()
+    expect(hint).to_be_disabled()
+    held[0].continue_()
+    expect(page.locator(".note.hint")).to_contain_text("Keep ")
+    expect(hint).to_be_enabled()
+
+
+def test_a_bot_plays_for_who_goes_and_gives_the_seat_back(person: People) -> None:
+    host, guest = person(likes=TEXT), person(likes=TEXT)
+    table = meet(host, guest, "silver-and-gold")
+    expect(guest.get_by_test_id("text-view")).to_be_visible()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Let a bot play for me").click()
+    expect(host.get_by_text("A bot plays for you.")).to_be_visible()
+    host.get_by_role("button", name="I play again").click()
+    expect(host.get_by_text("A bot plays for you.")).to_be_hidden()
+
+    guest.goto("/")  # Bob is gone, and the table waits
+    host.get_by_role("button", name="A bot plays for Bob").click()
+    expect(host.locator(".players [data-seat='1']")).to_contain_text("bot plays")
+    guest.goto(f"/t/{table}")
+    guest.get_by_role("button", name="I play again").click()
+    expect(host.locator(".players [data-seat='1']")).not_to_contain_text("bot plays")
 
 
 def test_the_language_is_switched_at_the_table_and_kept(person: People) -> None:
@@ -124,12 +167,7 @@ def test_the_theme_follows_the_device_until_one_is_chosen(person: People) -> Non
 
 def test_two_people_at_one_screen_never_see_each_others_cards(person: People) -> None:
     page = person(likes=TEXT)
-    page.goto("/")
-    page.locator("[data-game=silver-and-gold]").get_by_role("button", name="One screen").click()
-    page.get_by_label("Player 1").fill("Ada")
-    page.get_by_label("Player 2").fill("Ben")
-    page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()
+    share_screen(page, "silver-and-gold", "Ada", "Ben")
     assert "keep:" not in page.content()
     page.get_by_role("button", name="I am Ada").click()
     page.locator("[data-move]").first.wait_for()
@@ -150,8 +188,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(person: People) ->
     assert not [card for card in hand if re.search(rf"\b{card}\b", page.content())]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["silver-and-gold", "silver-coin"])
+@pytest.mark.parametrize(("game", "theme"), [("silver-and-gold", "dark"), ("silver-coin", "light")])
 def test_nobody_is_shut_out_of_the_text_view_the_log_and_the_menu(
     person: People, axe: Callable[[Page], None], theme: str, game: str
 ) -> None:

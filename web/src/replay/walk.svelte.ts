@@ -2,20 +2,11 @@
 import { deckOf } from '../table/decks'
 import type { Seen, View } from '../table/seen'
 import { patched } from '../wire/patch'
-import type { GameName, PatchStep } from '../wire/types'
+import type { Replay } from '../wire/generated'
+import type { GameName } from '../wire/types'
 import { t, type Phrase } from '../words.svelte'
 
-export interface Course {
-  game: GameName
-  deck: string | null
-  players: number
-  names: string[]
-  seat: number | null
-  first: View
-  /** What is told before the first move. */
-  told: Phrase[]
-  steps: { line: string; patch: PatchStep[]; told: Phrase[]; by: number | null }[]
-}
+export type Course = Omit<Replay, 'game' | 'first'> & { game: GameName; first: View }
 
 export class Walk implements Seen {
   at = $state(0)
@@ -26,6 +17,7 @@ export class Walk implements Seen {
   readonly busy = false
   readonly earns = {}
   readonly hint = null
+  readonly hinting = false
   readonly hintsAllowed = false
   readonly refused = null
   /** Views that were reached, so that going back is quick. */
@@ -48,10 +40,10 @@ export class Walk implements Seen {
   get told(): Phrase[] {
     return [...this.course.told, ...this.course.steps.slice(0, this.at).flatMap((step) => step.told)]
   }
-  /** A table of the two games with drawn decks keeps its deck, which may be one that the host brought along. */
+  /** A table of the two games with drawn decks keeps its deck, which may be one that the host brought along; so may a record. */
   async fetchDeck(table: string | null): Promise<void> {
-    const { game, deck } = this.course
-    this.deck = await (game === 'silver-coin' ? deckOf(game, deck) : deckOf(game, null, table))
+    const { game, deck, picture } = this.course
+    this.deck = picture ?? await (game === 'silver-coin' ? deckOf(game, deck) : deckOf(game, null, table))
   }
   to(step: number): void {
     const goal = Math.max(0, Math.min(this.last, step))

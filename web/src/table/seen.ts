@@ -39,7 +39,10 @@ export interface Seen {
   readonly seat: number | null
   /** Whether this audience is asked something and may answer now (false in a replay, for spectators, while a move is under way). */
   readonly asked: boolean
+  /** Nothing can be sent now: a move is under way, or the line is down. */
   readonly busy: boolean
+  /** A bot thinks about a hint. */
+  readonly hinting: boolean
   readonly earns: Record<string, Earned>
   readonly hint: Hint | null
   readonly hintsAllowed: boolean

@@ -22,7 +22,8 @@ export class Sitting implements Seen {
   told = $state.raw<Told[]>([])
   here = $state.raw<number[]>([])
   watching = $state(0)
-  busy = $state(false)
+  /** A bot thinks about a hint for this seat. */
+  hinting = $state(false)
   earns = $state.raw<Record<string, Earned>>({})
   hint = $state.raw<Hint | null>(null)
   refused = $state.raw<Refused | null>(null)
@@ -31,6 +32,7 @@ export class Sitting implements Seen {
   /** What was done last and by whom, for sounds and notices. */
   lastEvent = $state.raw<EventMessage['what'] | null>(null)
 
+  #working = $state(false)
   #socket: WebSocket | null = null
   #n = 0
   #nextId = 1
@@ -52,8 +54,12 @@ export class Sitting implements Seen {
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? []
   }
+  /** Nothing can be sent now: a move is under way, or the line is down. */
+  get busy(): boolean {
+    return this.#working || this.line !== 'live'
+  }
   get asked(): boolean {
-    return this.seat !== null && this.line === 'live' && !this.busy && this.table?.phase === 'playing' && this.mine && this.#waiting.includes(this.seat)
+    return this.seat !== null && !this.busy && this.table?.phase === 'playing' && this.mine && this.#waiting.includes(this.seat)
   }
   /** Whether a person, not a stand-in, plays this seat. */
   get mine(): boolean {
@@ -105,13 +111,17 @@ export class Sitting implements Seen {
     return this.#alone({ do: 'undo', n: this.#n })
   }
   async askHint(): Promise<void> {
-    if (this.seat === null) return
+    if (this.seat === null || this.hinting) return
+    const asked = this.#question
+    this.hinting = true
+    this.refused = null
     try {
-      const asked = this.#question
       const hint = await postJson<Hint>(`/api/tables/${this.id}/hint?seat=${this.seat}`, {})
       if (asked === this.#question) this.hint = hint
     } catch (error) {
-      this.refused = inWords(error)
+      if (asked === this.#question) this.refused = inWords(error) // else it is about a question that is over
+    } finally {
+      this.hinting = false
     }
   }
   dismissRefusal = (): void => {
@@ -119,12 +129,12 @@ export class Sitting implements Seen {
   }
 
   async #alone(act: Act): Promise<boolean> {
-    if (this.busy) return false
-    this.busy = true
+    if (this.#working) return false
+    this.#working = true
     try {
       return await this.act(act)
     } finally {
-      this.busy = false
+      this.#working = false
     }
   }
 

@@ -7,9 +7,11 @@ page-decision = Die Entscheidung
 page-refused = Das geht nicht.
 page-hint-says = Tipp:
 page-hint = Tipp
+page-hint-busy = Ein Bot denkt über deinen Tipp nach …
 page-undo = Zurücknehmen
 page-home = Zum Regal
-page-no-such-page = Diese Seite gibt es nicht
+page-no-such-page = Hier ist nichts
+page-no-such-page-what = Diese Adresse führt nirgendwohin. Schau dir den Link noch einmal an, oder beginn am Regal.
 page-on = an
 page-off = aus
 page-none = keine
@@ -83,6 +85,7 @@ page-table-gone = Diesen Tisch gibt es nicht mehr.
 page-reload-needed = Der Server ist erneuert worden. Lade die Seite neu, dann geht es weiter.
 page-reload = Neu laden
 page-line-lost = Die Verbindung ist weg. Neuer Versuch …
+page-cut-off = getrennt
 page-closed = Dieser Tisch ist geschlossen.
 page-you-watch = Du siehst zu und siehst, was alle sehen.
 page-clock-ran-out = Deine Zeit ist um; ein Bot spielt zu Ende.
@@ -192,6 +195,11 @@ page-variant-patience = Züge je Spieler ohne Ziehen vom Stapel, bis die Runde e
 ## The end
 
 page-winner = { $name } gewinnt!
+page-solo = { $count ->
+    [one] { $name } erreicht { $count } Punkt
+   *[other] { $name } erreicht { $count } Punkte
+}
+page-solo-what = Allein spielst du um Punkte: Zu schlagen ist nur deine eigene Bestleistung.
 page-winners = Gemeinsam gewonnen: { $names }
 page-tie = Gleichstand; das hat entschieden:
 page-score = Die Punkte
@@ -214,20 +222,32 @@ page-rematch = Revanche
 page-rematch-wished = Du willst Revanche
 page-rematch-wish = Für eine Revanche: { $names }
 page-swap = Eine Zahl fürs nächste Spiel tauschen
+page-swap-of = { $name } tauscht eine Zahl fürs nächste Spiel
 page-swap-none = nichts tauschen
-page-swap-number = { $number } aus { $deck }
+page-swap-number = { $number }: { $card } statt { $old }
 page-hindsight = Was möglich war
+page-hindsight-what = Sucht das Beste, was aus denselben Karten und Mustern zu holen war. Das dauert ein paar Sekunden.
 page-hindsight-busy = Wird berechnet …
 page-hindsight-reached = { $name } kam auf { $reached }; im Nachhinein waren { $best } möglich.
-page-hindsight-loss = Die ersten Punkte gingen in Zug { $turn } verloren: { $better } statt { $played } ({ $count }).
+page-hindsight-best = { $name } kam auf { $reached }; etwas Besseres fand sich nicht.
+page-hindsight-turn = { $count ->
+    [one] Der erste Punkt ging in Runde { $round }, Zug { $turn } verloren.
+   *[other] Die ersten { $count } Punkte gingen in Runde { $round }, Zug { $turn } verloren.
+}
+page-hindsight-keep = { $count ->
+    [one] Der erste Punkt ging bei der Wahl der Karten verloren.
+   *[other] Die ersten { $count } Punkte gingen bei der Wahl der Karten verloren.
+}
+page-hindsight-played = Gespielt
+page-hindsight-better = Besser
 page-print-line = Tisch { $table }, Spiel { $number }.
-page-print-sg = Fertige Karten { $cards }, Münzen { $coins }, Pokale { $cups }, Palmen { $palms }
-page-print-py = Fertige Pyramiden { $cards }, rote Edelsteine { $red }, grüne Edelsteine { $green }, Fackeln { $torches }, Schädel { $skulls }
 page-back-to-table = Zurück zum Tisch
 
 ## Replay
 
 page-replay-file = Eine Aufzeichnung aus einer Datei
+page-replay-deck = Die Datei des Kartensatzes, mit dem diese Aufzeichnung gespielt wurde
+page-replay-busy = Die Aufzeichnung wird gelesen …
 page-replay-link = Oder ein Link zu einem Tisch oder einer Aufzeichnung
 page-replay-paste = Oder füg die Aufzeichnung selbst ein
 page-replay-show = Zeigen

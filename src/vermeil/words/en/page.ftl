@@ -7,9 +7,11 @@ page-decision = The decision
 page-refused = That does not work.
 page-hint-says = Hint:
 page-hint = Hint
+page-hint-busy = A bot thinks about your hint …
 page-undo = Undo
 page-home = To the shelf
-page-no-such-page = There is no such page
+page-no-such-page = Nothing here
+page-no-such-page-what = This address leads nowhere. Look at the link again, or begin at the shelf.
 page-on = on
 page-off = off
 page-none = none
@@ -83,6 +85,7 @@ page-table-gone = This table is no longer there.
 page-reload-needed = The server has been renewed. Reload the page to go on.
 page-reload = Reload
 page-line-lost = The line is down. Trying again …
+page-cut-off = cut off
 page-closed = This table is closed.
 page-you-watch = You are watching. You see what is public.
 page-clock-ran-out = Your time is up; a bot plays to the end.
@@ -192,6 +195,11 @@ page-variant-patience = Turns a player without a deck draw until the round ends
 ## The end
 
 page-winner = { $name } wins!
+page-solo = { $count ->
+    [one] { $name } reaches { $count } point
+   *[other] { $name } reaches { $count } points
+}
+page-solo-what = Alone you play for points: there is nobody to beat but your own best.
 page-winners = A shared win: { $names }
 page-tie = Equal totals; this decided:
 page-score = The score
@@ -214,20 +222,32 @@ page-rematch = Rematch
 page-rematch-wished = You wish a rematch
 page-rematch-wish = For a rematch: { $names }
 page-swap = Swap a number for the next game
+page-swap-of = { $name } swaps a number for the next game
 page-swap-none = swap nothing
-page-swap-number = { $number } from { $deck }
+page-swap-number = { $number }: { $card } instead of { $old }
 page-hindsight = What was possible
+page-hindsight-what = Looks for the best that was to be had from the same cards and patterns. It takes a few seconds.
 page-hindsight-busy = Working it out …
 page-hindsight-reached = { $name } reached { $reached }; in hindsight { $best } were possible.
-page-hindsight-loss = The first points were lost in turn { $turn }: { $better } instead of { $played } ({ $count }).
+page-hindsight-best = { $name } reached { $reached }; nothing better was found.
+page-hindsight-turn = { $count ->
+    [one] The first point was lost in round { $round }, turn { $turn }.
+   *[other] The first { $count } points were lost in round { $round }, turn { $turn }.
+}
+page-hindsight-keep = { $count ->
+    [one] The first point was lost when the cards were chosen.
+   *[other] The first { $count } points were lost when the cards were chosen.
+}
+page-hindsight-played = Played
+page-hindsight-better = Better
 page-print-line = Table { $table }, game { $number }.
-page-print-sg = Completed cards { $cards }, coins { $coins }, cups { $cups }, palms { $palms }
-page-print-py = Completed pyramids { $cards }, red gems { $red }, green gems { $green }, torches { $torches }, skulls { $skulls }
 page-back-to-table = Back to the table
 
 ## Replay
 
 page-replay-file = A record from a file
+page-replay-deck = The deck file that this record was played with
+page-replay-busy = The record is being read …
 page-replay-link = Or a link to a table or a record
 page-replay-paste = Or paste the record itself
 page-replay-show = Show

@@ -6,10 +6,12 @@ page-close = Cerrar
 page-decision = La decisión
 page-refused = Eso no se puede.
 page-hint-says = Consejo:
-page-hint = Consejo
+page-hint = Pista
+page-hint-busy = Un bot piensa tu pista …
 page-undo = Deshacer
 page-home = Al estante
-page-no-such-page = Esta página no existe
+page-no-such-page = Aquí no hay nada
+page-no-such-page-what = Esta dirección no lleva a ninguna parte. Revisa el enlace o empieza en la estantería.
 page-on = sí
 page-off = no
 page-none = ninguno
@@ -83,6 +85,7 @@ page-table-gone = Esta mesa ya no existe.
 page-reload-needed = El servidor se ha renovado. Recarga la página para seguir.
 page-reload = Recargar
 page-line-lost = Se ha perdido la conexión. Reintentando …
+page-cut-off = sin conexión
 page-closed = Esta mesa está cerrada.
 page-you-watch = Estás mirando. Ves lo que es público.
 page-clock-ran-out = Se te ha acabado el tiempo; un bot juega hasta el final.
@@ -192,6 +195,11 @@ page-variant-patience = Turnos por jugador sin robar del mazo hasta que acaba la
 ## The end
 
 page-winner = ¡Gana { $name }!
+page-solo = { $count ->
+    [one] { $name } consigue { $count } punto
+   *[other] { $name } consigue { $count } puntos
+}
+page-solo-what = A solas juegas por los puntos: solo puedes superar tu propia marca.
 page-winners = Victoria compartida: { $names }
 page-tie = Totales iguales; decidió esto:
 page-score = Los puntos
@@ -214,20 +222,32 @@ page-rematch = Revancha
 page-rematch-wished = Quieres la revancha
 page-rematch-wish = Quieren la revancha: { $names }
 page-swap = Cambiar un número para la próxima partida
+page-swap-of = { $name } cambia un número para la próxima partida
 page-swap-none = no cambiar nada
-page-swap-number = { $number } de { $deck }
+page-swap-number = { $number }: { $card } en vez de { $old }
 page-hindsight = Lo que era posible
+page-hindsight-what = Busca lo mejor que se podía sacar de las mismas cartas y patrones. Tarda unos segundos.
 page-hindsight-busy = Calculando …
 page-hindsight-reached = { $name } llegó a { $reached }; visto ahora, { $best } eran posibles.
-page-hindsight-loss = Los primeros puntos se perdieron en el turno { $turn }: { $better } en vez de { $played } ({ $count }).
+page-hindsight-best = { $name } llegó a { $reached }; no se encontró nada mejor.
+page-hindsight-turn = { $count ->
+    [one] El primer punto se perdió en la ronda { $round }, turno { $turn }.
+   *[other] Los primeros { $count } puntos se perdieron en la ronda { $round }, turno { $turn }.
+}
+page-hindsight-keep = { $count ->
+    [one] El primer punto se perdió al elegir las cartas.
+   *[other] Los primeros { $count } puntos se perdieron al elegir las cartas.
+}
+page-hindsight-played = Jugado
+page-hindsight-better = Mejor
 page-print-line = Mesa { $table }, partida { $number }.
-page-print-sg = Cartas completas { $cards }, monedas { $coins }, copas { $cups }, palmeras { $palms }
-page-print-py = Pirámides completas { $cards }, gemas rojas { $red }, gemas verdes { $green }, antorchas { $torches }, calaveras { $skulls }
 page-back-to-table = Volver a la mesa
 
 ## Replay
 
 page-replay-file = Un registro de un archivo
+page-replay-deck = El archivo del mazo con el que se jugó este registro
+page-replay-busy = Se lee el registro …
 page-replay-link = O el enlace de una mesa o de un registro
 page-replay-paste = O pega el propio registro
 page-replay-show = Mostrar

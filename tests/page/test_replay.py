@@ -1,0 +1,80 @@
+"""Walking through games that are over: from a table, a link, a file, and with a deck of one's own."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import FilePayload, Page, Route, expect
+
+from tests.page.conftest import People
+from tests.page.quick import played
+from vermeil.games import silver_and_gold
+from vermeil.games.silver_and_gold import Deck
+
+UNKNOWN = "unknown, face down"
+
+
+def offered(page: Page, label: str, text: str) -> None:
+    file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.get_by_label(label).set_input_files([file])
+
+
+def test_a_game_is_shown_again_from_its_link_and_its_file_with_every_card_open(person: People) -> None:
+    person.expected.append("Failed to load resource")
+    page = person(likes={"text": True})
+    table = played(page, "silver-coin", "Ada", "Ben")
+    record = page.evaluate("async (path) => (await fetch(path)).text()", f"/api/tables/{table}/record")
+    page.goto("/replay")
+    page.get_by_label("Or a link to a table or a record").fill(f"{page.url.removesuffix('replay')}t/{table}?game=1")
+    page.get_by_role("button", name="Show").first.click()
+    view = page.get_by_test_id("text-view")
+    expect(view).to_contain_text("Ada")
+    expect(view).not_to_contain_text(UNKNOWN)
+    page.get_by_label("Seen by").select_option("watch")
+    expect(view).to_contain_text(UNKNOWN)
+
+    def refuse(route: Route) -> None:
+        route.abort()
+
+    page.route("**/replay?*seat=0", refuse)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_label("Seen by")).to_have_value("watch")
+
+    page.get_by_role("button", name="Another record").click()
+    offered(page, "A record from a file", record)
+    expect(view).to_contain_text("Player 1")
+    expect(view).not_to_contain_text(UNKNOWN)
+    last = sum(bool(re.match(r"\d ", line)) for line in record.splitlines())
+    expect(page.get_by_text(f"Step 0 of {last}")).to_be_visible()
+
+
+def test_a_record_of_an_own_deck_asks_for_it_and_is_looked_back_at(person: People) -> None:
+    person.expected.append("Failed to load resource")
+    deck_text = Deck.standard().to_text().replace(f"name {Deck.standard().name}", "name mine")
+    rng, game = Random(5), silver_and_gold.Game(players=1, seed=5, deck=Deck.parse(deck_text))
+    while not game.over:
+        game.push(0, str(rng.choice(game.legal_moves(0))))
+    page = person()
+    page.goto("/replay")
+    offered(page, "A record from a file", game.transcript())
+    expect(page.get_by_role("alert")).to_contain_text("played with another deck")
+    offered(page, "The deck file that this record was played with", deck_text)
+    expect(page.get_by_test_id("expedition")).to_be_visible()
+    page.get_by_role("button", name="What was possible").click()
+    told = page.get_by_test_id("hindsight")
+    expect(told.get_by_text("Better", exact=True)).to_be_visible(timeout=60_000)
+    expect(told).to_contain_text(f"Player 1 reached {game.scores[0]}; in hindsight")
+    expect(told).to_contain_text(re.compile(r"points? (was|were) lost (in round|when the cards)"))
+    assert not re.search(r"\b[AB]:[a-d]\d|keep:", told.inner_text()), "sentences and drawn cards, no spellings"
+    assert told.locator(".cards svg").count() >= 2
+
+
+def test_a_bad_record_is_refused_with_its_line(person: People) -> None:
+    person.expected.append("Failed to load resource")
+    page = person()
+    page.goto("/replay")
+    page.get_by_label("Or paste the record itself").fill("vermeil 1\ngame nonsense\n")
+    page.get_by_role("button", name="Show").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("line 2")
