@@ -33,7 +33,7 @@ from vermeil.server.wire import (
     Seated,
     Snapshot,
 )
-from vermeil.table.acts import Create
+from vermeil.table.acts import MAX_DECK, Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
 from vermeil.table.looking_back import looked_back
@@ -76,9 +76,12 @@ class WithRecord(Operation):
 
     def __post_init__(self) -> None:
         text = Schema(type=OpenAPIType.STRING, max_length=MAX_RECORD, description="A record (docs/notation.md).")
-        deck = Schema(type=OpenAPIType.STRING, description="The deck that it was played with (docs/decks.md).")
+        told = "The deck that it was played with (docs/decks.md)."
+        deck = Schema(type=OpenAPIType.STRING, max_length=MAX_DECK, description=told)
         parts: dict[str, Reference | Schema] = {"record": text, "deck_text": deck}
-        both = Schema(type=OpenAPIType.OBJECT, properties=parts, required=["record", "deck_text"])
+        both = Schema(
+            type=OpenAPIType.OBJECT, properties=parts, required=["record", "deck_text"], additional_properties=False
+        )
         content = {"text/plain": OpenAPIMediaType(schema=text), JSON: OpenAPIMediaType(schema=both)}
         self.request_body = RequestBody(content, required=True)
 

@@ -119,7 +119,7 @@ export class Sitting implements Seen {
       const hint = await postJson<Hint>(`/api/tables/${this.id}/hint?seat=${this.seat}`, {})
       if (asked === this.#question) this.hint = hint
     } catch (error) {
-      if (asked === this.#question) this.refused = inWords(error) // else it is about a question that is over
+      if (asked === this.#question && this.line === 'live') this.refused = inWords(error) // else it is about what is over
     } finally {
       this.hinting = false
     }
@@ -168,6 +168,7 @@ export class Sitting implements Seen {
       return
     }
     this.line = this.table === null ? 'connecting' : 'lost'
+    this.refused = null // what failed, failed because of this
     // A little chance, so that a hall full of pages does not come back in one instant.
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6))
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
