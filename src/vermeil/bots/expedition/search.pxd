@@ -18,7 +18,7 @@ cdef class Search:
     cdef public uint64_t seed
     cdef public int seat, depth, plies, count, alive
     cdef public double rivalry, safe_lead, trust
-    cdef public bint insight, keen, light
+    cdef public bint insight, light
     cdef int path[576]
     cdef int length[48]
     cdef double prior[48]

@@ -40,10 +40,8 @@ class Search:
         self.plies = 1
         # How many playouts the prior counts for.
         self.trust = 6.0
-        # Whether what was learned about positions counts, beside the card tables; and whether it does so on the way
-        # of a playout too, not only at its end.
+        # Whether what was learned about positions counts, beside the card tables.
         self.insight = False
-        self.keen = False
         # Whether playouts are random, to the end of the game, and valued by points alone.
         self.light = False
         self.count = 0
@@ -148,8 +146,9 @@ class Search:
             return self.standing(candidate)
         end = self.scene.turn + 1 + self.depth
         end = min(end, TURNS)
+        # On the way the tables alone decide, which is quicker and no worse; what was learned counts at the end.
         insight = self.insight
-        self.insight = insight and self.keen
+        self.insight = False
         while self.chance(world, end):
             self.act(self.scene.lowest_waiting())
         self.insight = insight

@@ -27,8 +27,7 @@ class Effort:
     safe_lead: float = 0.0
     # Whether it knows what was learned beside the card tables.
     insight: bool = False
-    # Whether it knows that on the way of a playout too; or whether playouts are random instead.
-    keen: bool = False
+    # Whether playouts are random, to the end of the game.
     light: bool = False
     # How far a look at a candidate is off, in points: the standard deviation of its errors.
     blur: float = 0.0
@@ -39,7 +38,6 @@ class Effort:
         search.safe_lead = self.safe_lead
         search.plies = self.plies
         search.insight = self.insight
-        search.keen = self.keen
         search.light = self.light
 
 
