@@ -120,7 +120,7 @@ def test_a_page_whose_parts_are_gone_renews_itself(person: People) -> None:
         else:
             route.continue_()
 
-    page.route("**/assets/table-*.js", gone)
+    page.route("**/assets/RulesPage-*.js", gone)
     page.goto("/rules/silver-coin")
     expect(page.get_by_text("SC-60")).to_be_visible()
     assert len(asked) > 1
