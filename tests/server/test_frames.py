@@ -99,6 +99,7 @@ def test_a_message_in_fragments_with_a_ping_between_them_is_one_message(raw: Raw
         (frame(asking(1), final=False) + frame(asking(2)), 1002),  # a new message inside another
         (b"\x81\x02{}", 1002),  # not masked
     ],
+    ids=["no UTF-8", "too long", "a message inside another", "not masked"],
 )
 def test_what_the_standard_forbids_ends_the_connection(raw: Raw, data: bytes, code: int) -> None:
     raw.socket.sendall(data)
