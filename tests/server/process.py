@@ -242,7 +242,7 @@ async def connected(clients: list[Client]) -> AsyncIterator[list[Client]]:
                 await client.close()
 
 
-def run(work: Any, limit: float = 60.0) -> Any:
+def run(work: Any, limit: float = 240.0) -> Any:
     """A coroutine, to its end, within the limit."""
 
     async def limited() -> Any:

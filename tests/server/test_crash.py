@@ -95,7 +95,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
         return parties
 
     with Server(database) as server:
-        parties = run(scenario(server), times(120, 1800))
+        parties = run(scenario(server), times(240, 1800))
         for party in parties:
             assert party[0].state == party[0].state | {"table": party[1].state["table"]}
             record = server.ask("GET", f"/api/tables/{party[0].table}/record").text

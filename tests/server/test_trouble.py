@@ -73,7 +73,7 @@ def test_games_with_dropouts_take_overs_and_reconnects_all_finish(server: Server
             await asyncio.gather(*(game(number) for number in range(start, min(games, start + 6))))
             progress(f"{min(games, start + 6)} of {games} games with dropouts have finished")
 
-    run(scenario(), times(120, 14_400))
+    run(scenario(), times(240, 14_400))
 
 
 async def _unsteady(client: Client, rng: Random) -> None:
@@ -124,7 +124,7 @@ def test_malformed_frames_change_nothing_and_are_refused_with_a_code(server: Ser
                     progress(f"{number} of {count} malformed frames")
             assert server.snapshot(ann.table, ann.token) == before
 
-    run(scenario(), times(60, 3600))
+    run(scenario(), times(240, 3600))
 
 
 VALUES: list[Any] = [

@@ -13,7 +13,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # in C where it can be
 from websockets.protocol import State
 
 from vermeil.core.errors import SetupError
@@ -103,9 +103,12 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message that came in an unusual way."""
-        text = self.curr_msg_data_type == "text"
         data = b"".join(self.frames)
-        if self.ear is None or self.close_sent or (text and not _is_utf8(data)):
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(data):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)  # uvicorn would do the same, but write a traceback as well
+            self.handle_parser_exception()
+        elif self.ear is None or self.close_sent:
             super().send_receive_event_to_app()
         else:
             self.frames = []
