@@ -12,6 +12,8 @@ from tests.silver_coin.positions import lay
 from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.bots.choice import Choice
 from vermeil.bots.silver_coin.easy import EasyPlayer
+from vermeil.bots.silver_coin.player import manners
+from vermeil.bots.silver_coin.weights import FAMILY, LEARNED
 from vermeil.core.contract import View
 from vermeil.games import silver_coin as sc
 
@@ -130,6 +132,21 @@ def test_a_known_pair_of_high_cards_goes_for_a_low_one(level: str) -> None:
     for expected in ("set:0.1", "set:0.2", "turn"):
         assert bot.play(game.view(0), Limit(nodes=300)).move == expected
         game.push(0, expected)
+
+
+@pytest.mark.parametrize(("points", "early"), [((0, 0), 1), ((0, 17), 2), ((17, 23), 4)])
+def test_who_called_in_vain_is_believed_to_call_early_again(points: tuple[int, int], early: int) -> None:
+    """Of four manners that an opponent may have, those of a family become more with each call that failed (SC-31)."""
+    table = sc.Game(players=2, seed=1)._table
+    assert manners(table, LEARNED.weights).count(FAMILY) == 2
+    other = 1 - table.active
+    table.round, table.callers = 2, [other, other, -1, -1]
+    scored = [0] * 16
+    scored[other], scored[4 + other] = points
+    table.points = scored
+    assert manners(table, LEARNED.weights).count(FAMILY) == early
+    table.callers = [table.active, -1, -1, -1]  # one's own call says nothing about the others
+    assert manners(table, LEARNED.weights).count(FAMILY) == 2
 
 
 def test_random_playouts_alone_tell_a_high_card_from_a_low_one() -> None:

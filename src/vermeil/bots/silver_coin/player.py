@@ -41,6 +41,8 @@ class Effort:
     weights: tuple[float, ...] = ()
     # Without any knowledge of the game: all moves are candidates, and chance alone finishes the round.
     light: bool = False
+    # Whether it allows for others who call early, or takes everybody for as careful as itself.
+    wary: bool = False
 
     def nodes(self, players: int, deck: int) -> int:
         """Playouts for a decision: more players and a fuller deck make each of them longer, and there are fewer."""
@@ -104,7 +106,7 @@ class SilverCoinPlayer:
         if self._effort.light:
             search.light = True
             search.trust = 0.0
-        else:
+        elif self._effort.wary:
             search.let_others_play(manners(table, learned.weights))
         return search
 

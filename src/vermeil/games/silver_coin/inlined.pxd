@@ -1,6 +1,6 @@
 # The functions of `bits` as C that is inlined where it is used: a call into another module costs more than they do.
-# Compiled modules cimport them from here; plain Python imports the same ones from `bits`. tests/silver_coin/test_bits.py
-# holds `bits` against the obvious, and every lockstep test of compiled and plain engines holds these against `bits`.
+# Compiled modules cimport them from here; plain Python imports the same ones from `bits`. That both say the same is held
+# by tests/bots/silver_coin/test_plain.py, where compiled and plain players think about the same games.
 from libc.stdint cimport uint64_t
 
 cdef extern from *:
