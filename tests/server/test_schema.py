@@ -16,6 +16,9 @@ CONFIG = """
 table = "{table}"
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 401, 403, 404, 409, 422]
+# What is too long may already be refused for its size.
+[checks.negative_data_rejection]
+expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429, "5xx"]
 """
 # `Allow` of OPTIONS is the framework's, which knows one handler of a path at a time.
 EXCLUDED = "allow_header_conformance"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import pytest
@@ -75,16 +74,12 @@ def test_what_lies_hidden_makes_no_difference(level: str) -> None:
         assert len(choices) == 1
 
 
-def test_a_time_limit_is_kept() -> None:
+def test_no_limit_is_too_short_for_an_answer() -> None:
+    """How well limits are kept is measured in bench/time_limits.py."""
     bot = bot_for("silver-coin", "expert", 1)
     view = lay(["12~ 3~ 5 7 8", "1 2 3 4 5"], pile="6").view(0)
-    bot.play(view, Limit(seconds=0.05))
-    took = []
-    for _ in range(3):
-        began = time.perf_counter()
-        bot.play(view, Limit(seconds=0.3))
-        took.append(time.perf_counter() - began)
-    assert min(took) < 0.33  # the machine may be busy with something else once or twice
+    for limit in (Limit(nodes=0), Limit(seconds=0.0), Limit(nodes=1), Limit(seconds=0.02)):
+        assert bot.play(view, limit).move in view.moves
 
 
 @pytest.mark.parametrize("level", LEVELS)
