@@ -35,7 +35,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 
 def test_every_path_of_the_pages_router_opens_the_page(client: TestClient[Litestar]) -> None:
-    for path in ("/", "/t/abc", "/watch/abc", "/replay", "/learn", "/learn/pyramids", "/rules/pyramids", "/print/abc"):
+    for path in ("/", "/t/abc", "/watch/abc", "/replay", "/learn/pyramids", "/rules/pyramids", "/print/abc"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, INDEX), path
         assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -244,7 +244,7 @@ async def table_replay(
     """A game that was played at this table: the last one that is over, or game number `game`."""
     room = await hall_of(request).room(table)
     record, names = await room.ended(game)
-    shown = await hall_of(request).clerk.do(replayed, record, viewer_of(seat), names, room.table.deck_text)
+    shown = await hall_of(request).reader.do(replayed, record, viewer_of(seat), names, room.table.deck_text)
     return Response(convert(shown, Replay), headers={"cache-control": "no-store"})
 
 
@@ -259,7 +259,7 @@ async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") 
     """Any finished game's record (docs/notation.md), every line checked."""
     hall_of(request).require_open()
     text, own = record_in(request, body)
-    return convert(await hall_of(request).clerk.do(replayed, text, viewer_of(seat), (), own), Replay)
+    return convert(await hall_of(request).reader.do(replayed, text, viewer_of(seat), (), own), Replay)
 
 
 @post(

@@ -89,7 +89,8 @@ class Circle:
                 socket.outbox.close("table/token")  # the seat is somebody else's now, or open
 
     def _put(self, socket: Socket, *messages: bytes) -> None:
-        if not socket.outbox.put(*messages) and socket.outbox.gone.is_set():
+        was_open = socket.outbox.closed is None
+        if not socket.outbox.put(*messages) and was_open:
             self._hall.metrics.slow += 1
 
     def _welcome(self, seat: int | None, since: int | None) -> Socket:

@@ -51,6 +51,8 @@ class Hall:
     """Seconds that a bot thinks when it is asked for advice."""
     historian: Clerk = field(default_factory=Clerk)
     """Looks back at old games, which takes long: nobody who plays waits behind that."""
+    reader: Clerk = field(default_factory=Clerk)
+    """Shows old games again: nobody who asks for advice waits behind that."""
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
@@ -80,6 +82,7 @@ class Hall:
         self.presence.leave()
         await self.clerk.close()
         await self.historian.close()
+        await self.reader.close()
         await self.store.close()
 
     # --- tables ---------------------------------------------------------------------------------------------

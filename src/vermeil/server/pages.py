@@ -16,7 +16,7 @@ PAGE = Path(__file__).with_name("page")
 INDEX = "index.html"
 # The page's own router: whoever opens or reloads one of these gets the page, which then shows what belongs there.
 ROUTES = ["/", "/t/{path:path}", "/watch/{path:path}", "/replay", "/learn/{path:path}", "/rules/{path:path}"]
-ROUTES += ["/print/{path:path}", "/learn", "/rules"]
+ROUTES += ["/print/{path:path}"]
 # A file under assets/ has the hash of its content in its name, so it never changes; all others are asked for anew.
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"

@@ -1,7 +1,8 @@
 """One table on this server: its log, its sockets, its bots and its clock. No framework types.
 
-Whatever happens goes through `act`: it is checked, carried out, stored, and only when it is durable told to anybody.
-One act at a time: the lock is held until the commit is back.
+Whatever happens is checked, carried out, stored, and only when it is durable told to anybody: decisions that come
+through a socket by `play`, which needs no task, all else by `act`. One at a time: the table's `Turn` is kept until the
+commit is back.
 """
 
 from __future__ import annotations

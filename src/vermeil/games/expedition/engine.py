@@ -520,6 +520,9 @@ class Turns:
         """How many crossings `words` holds."""
         self.before[1] = count_bits(self.words[0])
         self.before[2] = self.before[1] + count_bits(self.words[1])
+        if self.tables.words == 1:
+            self.before[3] = self.before[2]
+            return self.before[2]
         self.before[3] = self.before[2] + count_bits(self.words[2])
         return self.before[3] + count_bits(self.words[3])
 
