@@ -78,3 +78,22 @@ def test_a_bad_record_is_refused_with_its_line(person: People) -> None:
     page.get_by_label("Or paste the record itself").fill("vermeil 1\ngame nonsense\n")
     page.get_by_role("button", name="Show").last.click()
     expect(page.get_by_role("alert")).to_contain_text("line 2")
+
+
+def test_the_first_step_shows_the_hands_that_its_audience_saw(person: People) -> None:
+    """SG-10: with everybody's cards, every hand under its player's name; for a seat its own; for a spectator none."""
+    page = person(width=360, height=740)
+    table = played(page, "silver-and-gold", "Ada", "Ben")
+    page.goto(f"/replay?table={table}")
+    board, hands = page.get_by_test_id("expedition"), page.get_by_test_id("hand")
+    expect(hands).to_have_count(8)
+    for name in ("Ada", "Ben"):
+        expect(board.get_by_role("heading", name=f"Cards of {name}")).to_be_visible()
+    page.get_by_label("Seen by").select_option("1")
+    expect(hands).to_have_count(4)
+    expect(board).to_contain_text("Cards of Ben")
+    expect(board).to_contain_text("Ada and Ben are still choosing")
+    expect(board).not_to_contain_text("Your four cards")
+    page.get_by_label("Seen by").select_option("watch")
+    expect(hands).to_have_count(0)
+    expect(board).to_contain_text("Ada and Ben choose two of four cards each")
