@@ -11,6 +11,7 @@ from tests.page.conftest import People
 from tests.page.quick import played
 from vermeil.games import silver_and_gold
 from vermeil.games.silver_and_gold import Deck
+from vermeil.words import words
 
 UNKNOWN = "unknown, face down"
 
@@ -97,3 +98,35 @@ def test_the_first_step_shows_the_hands_that_its_audience_saw(person: People) ->
     page.get_by_label("Seen by").select_option("watch")
     expect(hands).to_have_count(0)
     expect(board).to_contain_text("Ada and Ben choose two of four cards each")
+
+
+def test_each_step_is_told_where_one_steps_also_when_the_audience_changes_meanwhile(person: People) -> None:
+    page = person(width=360, height=740)
+    table = played(page, "silver-and-gold", "Ada", "Ben")
+    page.goto(f"/replay?table={table}")
+    on = page.get_by_role("button", name="One step on")
+    on.click()
+    expect(page.get_by_test_id("news")).to_have_text("Ada keeps two cards.")
+    expect(page.get_by_test_id("news")).to_be_in_viewport()
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/replay?*seat=watch", hold)
+    with page.expect_request("**/replay?*seat=watch"):
+        page.get_by_label("Seen by").select_option("watch")
+    on.click()
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    asked[0].continue_()
+    expect(page.get_by_label("Seen by")).to_be_enabled()
+    expect(page.get_by_label("Seen by")).to_have_value("watch")
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+
+
+def test_a_link_to_no_table_is_refused_in_one_sentence_and_nothing_runs_over(person: People) -> None:
+    person.expected.append("Failed to load resource")
+    page = person(width=320, height=640, locale="de-DE")
+    page.goto("/replay?table=abcdefgh")
+    expect(page.get_by_role("alert")).to_have_text(words("de")("code-table-unknown"))
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
