@@ -11,6 +11,7 @@ from tests.page.conftest import People
 from tests.page.quick import played
 from vermeil.games import silver_and_gold
 from vermeil.games.silver_and_gold import Deck
+from vermeil.words import words
 
 UNKNOWN = "unknown, face down"
 
@@ -78,3 +79,54 @@ def test_a_bad_record_is_refused_with_its_line(person: People) -> None:
     page.get_by_label("Or paste the record itself").fill("vermeil 1\ngame nonsense\n")
     page.get_by_role("button", name="Show").last.click()
     expect(page.get_by_role("alert")).to_contain_text("line 2")
+
+
+def test_the_first_step_shows_the_hands_that_its_audience_saw(person: People) -> None:
+    """SG-10: with everybody's cards, every hand under its player's name; for a seat its own; for a spectator none."""
+    page = person(width=360, height=740)
+    table = played(page, "silver-and-gold", "Ada", "Ben")
+    page.goto(f"/replay?table={table}")
+    board, hands = page.get_by_test_id("expedition"), page.get_by_test_id("hand")
+    expect(hands).to_have_count(8)
+    for name in ("Ada", "Ben"):
+        expect(board.get_by_role("heading", name=f"Cards of {name}")).to_be_visible()
+    page.get_by_label("Seen by").select_option("1")
+    expect(hands).to_have_count(4)
+    expect(board).to_contain_text("Cards of Ben")
+    expect(board).to_contain_text("Ada and Ben are still choosing")
+    expect(board).not_to_contain_text("Your four cards")
+    page.get_by_label("Seen by").select_option("watch")
+    expect(hands).to_have_count(0)
+    expect(board).to_contain_text("Ada and Ben choose two of four cards each")
+
+
+def test_each_step_is_told_where_one_steps_also_when_the_audience_changes_meanwhile(person: People) -> None:
+    page = person(width=360, height=740)
+    table = played(page, "silver-and-gold", "Ada", "Ben")
+    page.goto(f"/replay?table={table}")
+    on = page.get_by_role("button", name="One step on")
+    on.click()
+    expect(page.get_by_test_id("news")).to_have_text("Ada keeps two cards.")
+    expect(page.get_by_test_id("news")).to_be_in_viewport()
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/replay?*seat=watch", hold)
+    with page.expect_request("**/replay?*seat=watch"):
+        page.get_by_label("Seen by").select_option("watch")
+    on.click()
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    asked[0].continue_()
+    expect(page.get_by_label("Seen by")).to_be_enabled()
+    expect(page.get_by_label("Seen by")).to_have_value("watch")
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+
+
+def test_a_link_to_no_table_is_refused_in_one_sentence_and_nothing_runs_over(person: People) -> None:
+    person.expected.append("Failed to load resource")
+    page = person(width=320, height=640, locale="de-DE")
+    page.goto("/replay?table=abcdefgh")
+    expect(page.get_by_role("alert")).to_have_text(words("de")("code-table-unknown"))
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -7,12 +7,14 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.process import Server, connected, run
 from vermeil.core.errors import RecordError
 from vermeil.core.phrases import phrase_from_json
 from vermeil.games import rules_of
+from vermeil.server.shapes import VIEWS
 from vermeil.table import fold
 from vermeil.table.seeds import daily_seed
 from vermeil.words import LANGUAGES, words
@@ -152,6 +154,31 @@ def test_a_finished_game_is_shown_again_with_every_card_open(server: Server) -> 
     assert {card["face"] for village in shown["villages"] for card in village} == {"down"}
     watched = server.ask("POST", "/api/replay?seat=watch", content=text).json()["first"]
     assert {card["number"] for village in watched["villages"] for card in village} == {None}
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids"])
+def test_the_hands_that_were_dealt_lie_open_only_where_everything_does(server: Server, game: str) -> None:
+    """SG-10, PY-10: nobody sees what the others choose from, or have kept, until all have."""
+    played = rules_of(game).Game(players=3, seed=3)
+    hands = [played.view(seat)["hand"] for seat in range(3)]
+    text = record_of(game, players=3)
+    shown = server.ask("POST", "/api/replay?seat=all", content=text).json()
+    assert [seat["hand"] for seat in shown["first"]["seats"]] == hands
+    assert msgspec.convert(shown["first"], VIEWS[game]) == shown["first"]
+    state = {"view": shown["first"]}
+    for step in shown["steps"][:2]:
+        assert state["view"]["seats"][step["by"]]["kept"] is None
+        state = fold(state, step["patch"])
+        kept = step["line"].split("keep:")[1].split(",")
+        assert state["view"]["seats"][step["by"]]["kept"] == kept
+        played.push(step["by"], f"keep:{','.join(kept)}")
+        live = [played.view(seat) for seat in (0, 1, 2, None)]
+        assert not any("hand" in seat or "kept" in seat for view in live for seat in view["seats"])
+    state = fold(state, shown["steps"][2]["patch"])
+    assert not any("hand" in seat or "kept" in seat for seat in state["view"]["seats"])
+    for viewer in ("0", "watch"):
+        seats = server.ask("POST", f"/api/replay?seat={viewer}", content=text).json()["first"]["seats"]
+        assert not any("hand" in seat or "kept" in seat for seat in seats)
 
 
 @pytest.mark.parametrize("game", GAMES)

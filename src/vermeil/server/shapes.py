@@ -194,6 +194,9 @@ class ExpeditionSeat(TypedDict):
     owed: int
     sheet: dict[str, int]
     marks: NotRequired[list[str]]
+    # only where all is laid open, in a replay
+    hand: NotRequired[list[str]]
+    kept: NotRequired[list[str] | None]
 
 
 class IslandSeat(ExpeditionSeat):

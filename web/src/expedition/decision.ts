@@ -13,7 +13,8 @@ export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean): st
   }
   if (!seen.asked) {
     if (seen.busy) return t('board-busy')
-    const others = view.waiting.filter((seat) => seat !== seen.seat)
+    // In a replay nobody sits here: who looks on is told of everybody.
+    const others = view.waiting.filter((seat) => seen.table === null || seat !== seen.seat)
     return t(`board-wait-${view.phase}`, { who: named(others.length > 0 ? others : view.waiting), count: Math.max(others.length, 1) })
   }
   switch (view.question) {

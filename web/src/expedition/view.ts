@@ -36,6 +36,9 @@ export interface SeatView {
   ready: boolean
   owed: number
   marks?: string[]
+  /** The dealt cards, and those kept of them: only where all is laid open, in a replay. */
+  hand?: string[]
+  kept?: string[] | null
   sheet: Record<string, number>
   // Silver & Gold
   coins?: number

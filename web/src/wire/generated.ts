@@ -340,6 +340,8 @@ export interface IslandSeat {
   coins: number
   completed: string[]
   cups: number[]
+  hand?: string[]
+  kept?: string[] | null
   marks?: string[]
   owed: number
   palms: number[]
@@ -389,6 +391,8 @@ export interface PyramidSeat {
   colours: Record<string, number[]>
   completed: string[]
   green_gems: number
+  hand?: string[]
+  kept?: string[] | null
   marks?: string[]
   owed: number
   ready: boolean

@@ -22,7 +22,7 @@ from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.earning import earnings
 from vermeil.games.expedition.game import HAND, ExpeditionGame
-from vermeil.games.expedition.views import marks_are_hidden, own_view, public_view
+from vermeil.games.expedition.views import dealt, marks_are_hidden, own_view, public_view
 from vermeil.games.expedition.worlds import imagine
 
 PLAYERS = range(1, 5)
@@ -137,8 +137,9 @@ class DeckGame(ExpeditionGame):
         }
 
     def _laid_open(self) -> View:
-        """Also the marks that are made at the same time are seen while they are made."""
-        return self._view_of(self._public(memory=False, seats=[self._as_it_is(seat) for seat in range(self.players)]))
+        """Also what is chosen at the same time is seen: the hands that were dealt, and marks while they are made."""
+        seats = [self._as_it_is(seat) | dealt(self, seat) for seat in range(self.players)]
+        return self._view_of(self._public(memory=False, seats=seats))
 
     def _data(self, seat: int | None, *, memory: bool) -> dict[str, Any]:
         """All that a seat may know, as a view has it."""

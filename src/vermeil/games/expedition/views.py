@@ -64,18 +64,25 @@ def public_view(game: ExpeditionGame, *, memory: bool) -> dict[str, Any]:
 
 def own_view(game: ExpeditionGame, seat: int) -> dict[str, Any]:
     """What a seat sees otherwise than a spectator, but for its marks."""
-    state = game._state
     data: dict[str, Any] = {
         "seat": seat,
         "question": question(game, seat),
         "moves": game.spellings(seat),
         "can_undo": game.can_undo(seat),
     }
-    if state.phase == KEEP:
-        data["hand"] = [game.card_name(card) for card in state.hand[seat * HAND : seat * HAND + HAND]]
-        own = [game.card_name(card) for card in state.card[seat * 2 : seat * 2 + 2]]
-        data["kept"] = None if seat in game.waiting else own
-    return data
+    return data | dealt(game, seat)
+
+
+def dealt(game: ExpeditionGame, seat: int) -> dict[str, Any]:
+    """A seat's four cards and the two that it has kept, while all choose; nobody else may see them (SG-10)."""
+    state = game._state
+    if state.phase != KEEP:
+        return {}
+    own = [game.card_name(card) for card in state.card[seat * 2 : seat * 2 + 2]]
+    return {
+        "hand": [game.card_name(card) for card in state.hand[seat * HAND : seat * HAND + HAND]],
+        "kept": None if seat in game.waiting else own,
+    }
 
 
 def question(game: ExpeditionGame, seat: int) -> str | None:

@@ -57,6 +57,10 @@ board-looking = Was vor { $who } liegt
 board-look-close = Zurück zum eigenen Wertungsblatt
 
 board-hand = Deine vier Karten
+board-keep-watch = { $count ->
+    [one] { $who } wählt zwei von vier Karten, die sonst niemand sieht.
+   *[other] { $who } wählen je zwei von vier Karten, die sonst niemand sieht.
+}
 board-your-cards = Deine Karten
 board-cards-of = Karten von { $who }
 board-score-card = Dein Wertungsblatt

@@ -57,6 +57,10 @@ board-looking = What lies before { $who }
 board-look-close = Back to the own score card
 
 board-hand = Your four cards
+board-keep-watch = { $count ->
+    [one] { $who } chooses two of four cards, which nobody else sees.
+   *[other] { $who } choose two of four cards each, which nobody else sees.
+}
 board-your-cards = Your cards
 board-cards-of = Cards of { $who }
 board-score-card = Your score card

@@ -57,6 +57,10 @@ board-looking = Lo que tiene delante { $who }
 board-look-close = Vuelve a tu hoja de puntos
 
 board-hand = Tus cuatro cartas
+board-keep-watch = { $count ->
+    [one] { $who } elige dos de cuatro cartas que nadie más ve.
+   *[other] { $who } eligen, cada cual, dos de cuatro cartas que nadie más ve.
+}
 board-your-cards = Tus cartas
 board-cards-of = Cartas de { $who }
 board-score-card = Tu hoja de puntos
