@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
+from tests.page.expeditions import SIZES
 from tests.page.quick import SHORT, begin, click_on, dealt, played
 from vermeil.table.seeds import verify
 
@@ -104,3 +106,17 @@ def test_a_rematch_at_one_screen_swaps_a_number_for_each_loser(person: People) -
     page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
     assert shown(page, table)["table"]["deck"] == "coin+amulet:3,7"
+
+
+@pytest.mark.parametrize("game", ["pyramids", "silver-coin"])
+def test_who_looks_at_the_table_after_the_game_sees_the_way_back_to_the_score(person: People, game: str) -> None:
+    page = person()
+    table = played(page, game, "Ann", "Bea")
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Look at the table").click()
+    back = page.get_by_role("button", name="Show the score")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(page.locator("#end-title")).to_be_visible()

@@ -129,8 +129,13 @@ def test_what_was_looked_at_is_shown_until_it_is_put_away_and_stays_marked(perso
     assert asked(page) == "peek"
     answer(hand, "peek", 0)
     reveal = page.get_by_test_id("reveal")
-    expect(reveal.locator(".spot")).to_have_count(2)
+    expect(reveal.locator("[data-seen]")).to_have_count(2)
     assert asked(page) == "action"
+    for width, height in [*SIZES, (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        box = reveal.bounding_box()
+        assert box is not None
+        assert box["height"] <= 64, f"a strip at {width} x {height}: what is asked next is about the village above it"
     reveal.get_by_role("button", name="Got it").click()
     expect(reveal).to_be_hidden()
     expect(page.locator(".own .ghost")).to_have_count(2)

@@ -3,7 +3,8 @@ import { say, t } from '../words.svelte'
 import { cardPhrase } from './asks'
 import { kindOf, type CoinView, type SeenCard } from './view'
 
-function where(view: CoinView, names: string[], spot: string): string {
+/** "your card 3" */
+export function where(view: CoinView, names: string[], spot: string): string {
   const village = /^(\d)\.(\d+)$/.exec(spot)
   if (village) {
     const seat = Number(village[1])
