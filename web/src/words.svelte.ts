@@ -1,5 +1,5 @@
 // Every sentence on the page, in the reader's language: the same Fluent files that the terminal and the server use.
-import { FluentBundle, type FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle'
 
 export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES | 'qps' // qps: English in strange letters, shows what is not in the catalogue
@@ -74,11 +74,23 @@ export function language(): Language {
   return chosen
 }
 
+/** Points as they are printed: with a real minus. */
+export function figure(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
+/** A number inside a sentence, with the same minus. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−')
+  }
+}
+
 /** The sentence of an id. What is missing shows its id, so that a test finds it. */
 export function t(id: string, args: Phrase['args'] = {}): string {
   const message = bundle.getMessage(id)
   if (!message?.value) return `⟦${id}⟧`
-  const plain = Object.fromEntries(Object.entries(args).map(([name, part]) => [name, typeof part === 'object' ? say(part) : part]))
+  const plain = Object.fromEntries(Object.entries(args).map(([name, part]) => [name, typeof part === 'object' ? say(part) : typeof part === 'number' ? new Figure(part) : part]))
   const errors: Error[] = []
   const text = bundle.formatPattern(message.value, plain, errors)
   return errors.length > 0 ? `⟦${id}⟧` : text

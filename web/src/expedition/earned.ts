@@ -1,6 +1,6 @@
 // What a crossing would bring, in words. The numbers are the server's.
 import type { Earned } from '../table/seen'
-import { t } from '../words.svelte'
+import { figure, t } from '../words.svelte'
 import type { CardData } from './view'
 import { colourName, list } from './words'
 
@@ -28,5 +28,5 @@ export function earnedSentence(earned: Earned | undefined, card: CardData | unde
 }
 
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`
+  return points < 0 ? figure(points) : `+${points}`
 }

@@ -127,6 +127,9 @@ export class Sitting implements Seen {
   dismissRefusal = (): void => {
     this.refused = null
   }
+  dismissHint = (): void => {
+    this.hint = null
+  }
 
   async #alone(act: Act): Promise<boolean> {
     if (this.#working) return false

@@ -188,6 +188,7 @@ board-over-solo = { $count ->
    *[other] Das Spiel ist aus: { $count } Punkte.
 }
 board-how-point = Zeig auf deine Karten. R dreht, F spiegelt, S kreuzt nur ein Feld an.
+board-how-point-owed = Zeig auf das Feld, das du ankreuzen willst.
 board-how-tap = Tippe auf die Felder, die du ankreuzen willst.
 board-only-single = Dort passt nur ein einzelnes Feld.
 board-pick-how = Tasten 1 bis 4, oder 0 für den Stapel.

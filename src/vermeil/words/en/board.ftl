@@ -188,6 +188,7 @@ board-over-solo = { $count ->
    *[other] The game is over: { $count } points.
 }
 board-how-point = Point at your cards. R turns, F mirrors, S crosses a single box.
+board-how-point-owed = Point at the box that you want to cross off.
 board-how-tap = Tap the boxes that you want to cross off.
 board-only-single = Only a single box fits there.
 board-pick-how = Keys 1 to 4, or 0 for the stack.

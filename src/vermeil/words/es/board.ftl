@@ -188,6 +188,7 @@ board-over-solo = { $count ->
    *[other] Fin de la partida: { $count } puntos.
 }
 board-how-point = Señala tus cartas. R gira, F refleja, S tacha una sola casilla.
+board-how-point-owed = Señala la casilla que quieres tachar.
 board-how-tap = Toca las casillas que quieres tachar.
 board-only-single = Ahí solo cabe una casilla suelta.
 board-pick-how = Teclas 1 a 4, o 0 para el mazo.
