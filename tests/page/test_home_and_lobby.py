@@ -169,3 +169,17 @@ def test_nobody_is_shut_out_of_home_lobby_rules_and_settings(person: People, axe
     light_and_dark()
     page.goto("/replay")
     light_and_dark()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out_of_lessons_replays_and_lost_addresses(
+    person: People, axe: Callable[[Page], None], theme: str
+) -> None:
+    person.expected.append("404")
+    page = person(likes={"theme": theme})
+    for path in ("/nonsense", "/replay", "/learn/silver-and-gold", "/learn/pyramids", "/learn/silver-coin"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        page.locator("h1, h2").first.wait_for()
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        axe(page)
