@@ -108,7 +108,9 @@ def test_a_header_line_is_missing_doubled_or_out_of_order(number: int) -> None:
 
 @pytest.mark.parametrize("lines", range(5))
 def test_a_record_that_ends_in_its_header(lines: int) -> None:
-    assert "the record ends before its header's line" in str(refusal(joined(LINES[:lines]).lstrip("\n")))
+    error = refusal(joined(LINES[:lines]).lstrip("\n"))
+    assert "the record ends before its header's line" in str(error)
+    assert error.line == max(1, lines)  # an empty record ends at its first line
 
 
 def test_another_number_of_players() -> None:

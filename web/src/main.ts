@@ -12,6 +12,8 @@ const RENEWED = 'vermeil-renewed'
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED)) < 10_000) return
   sessionStorage.setItem(RENEWED, String(Date.now()))
+  // What fails in the page that goes is no news any more; the new one says its own.
+  for (const failed of ['error', 'unhandledrejection']) addEventListener(failed, (event) => event.preventDefault())
   location.reload()
 })
 await loadWords()

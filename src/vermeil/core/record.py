@@ -48,7 +48,7 @@ def read(text: str | bytes) -> Record:
         places[key] = number
     if len(header) < len(HEADER):
         message = f"the record ends before its header's line '{HEADER[len(header)]} ...'"
-        raise RecordError(message, lines[-1][0] if lines else 0)
+        raise RecordError(message, lines[-1][0] if lines else 1)
     if header["vermeil"] != str(FORMAT):
         message = f"format {header['vermeil'][:20]!r} is not known; this is a reader of format {FORMAT}"
         raise RecordError(message, places["vermeil"])
