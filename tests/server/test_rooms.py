@@ -22,11 +22,11 @@ from vermeil.server.sqlite import SqliteStore
 from vermeil.server.store import Append, StoreError
 from vermeil.server.thinking import Thinker
 from vermeil.table import Table, TableError
-from vermeil.table.acts import Create, Leave, Ready, Replace
+from vermeil.table.acts import Create, Leave, Ready, Replace, Start
 
 
 class Fragile(SqliteStore):
-    """Fails when it is told to, before or after the row is stored."""
+    """Fails when it is told to, before or after the row is stored, or for a deal alone."""
 
     fail = ""
 
@@ -34,7 +34,7 @@ class Fragile(SqliteStore):
         return asyncio.ensure_future(self._append(row))
 
     async def _append(self, row: Append) -> bool:
-        if self.fail == "before":
+        if self.fail == "before" or (self.fail == "deal" and isinstance(decode_entry(row.data).act, Start)):
             raise StoreError("no disk")
         stored = await super().append(row)
         if self.fail == "after":
@@ -84,6 +84,31 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_the_log_is_right(tmp_pat
             await same_as_log(hall, room)
             assert room.table.seats[0].ready == (when == "after")
             await room.act(None, Ready(ready=when == "before"), claim=Claim(key_of(token)))
+            await same_as_log(hall, room)
+
+    run(scenario())
+
+
+def test_a_deal_that_could_not_be_stored_takes_nobodys_act_back_and_comes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vermeil.server.room.AGAIN", 0.05)
+
+    async def scenario() -> None:
+        async with hall_in(tmp_path) as (hall, store):
+            room, token = await table_in(hall)
+            _, seat, other = await hall.join(room.table.id, "Bob", None)
+            await room.act(None, Ready(), claim=Claim(key_of(token)))
+            store.fail = "deal"
+            number = await room.act(None, Ready(), claim=Claim(key_of(other)))
+            await same_as_log(hall, room)
+            assert room.table.seats[seat].ready
+            assert room.table.phase == "lobby"
+            assert number == room.table.audiences.numbers[seat]
+            store.fail = ""
+            async with asyncio.timeout(20):
+                while room.table.phase == "lobby":  # noqa: ASYNC110 - a room tells its sockets, not a test
+                    await asyncio.sleep(0.01)
             await same_as_log(hall, room)
 
     run(scenario())

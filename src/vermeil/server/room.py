@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("vermeil")
 
 TRIES = 20  # when other servers are quicker
+AGAIN = 1.0  # seconds until the house tries again what it could not store
 ENDED = ("over", "closed")
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -51,6 +52,7 @@ class Room(Circle):
         self._timer: asyncio.TimerHandle | None = None
         self._chores: set[asyncio.Task[None]] = set()
         self._mine = False  # whether the last entry was stored by this server
+        self._overdue = False  # whether the house could not store what it had to do
         self._closed = False
         self._advising: set[int] = set()
 
@@ -68,8 +70,7 @@ class Room(Circle):
                 by = by if claim is None else claim.player(self.table)
                 self._require_gone(act, by)
                 await self._store(by, act, bot=bot)
-                await self._do_what_is_due()
-                return self.table.audiences.numbers[SPECTATOR if by is None else by]
+                return await self._do_what_is_due(SPECTATOR if by is None else by)
         except VermeilError:
             self._hall.metrics.refused += 1
             raise
@@ -189,8 +190,7 @@ class Room(Circle):
             by = Claim(asked.socket.key).player(self.table)
             if not done:
                 await self._store(by, asked.act)
-            await self._do_what_is_due()
-            outcome = self.table.audiences.numbers[by]
+            outcome = await self._do_what_is_due(by)
         except Exception as refusal:  # noqa: BLE001 - the same
             outcome = refusal
         except BaseException:
@@ -198,9 +198,22 @@ class Room(Circle):
             raise
         self._finish(asked, outcome)
 
-    async def _do_what_is_due(self) -> None:
-        while (due := self.table.due(now())) is not None:
-            await self._store(None, due)
+    async def _do_what_is_due(self, audience: int = SPECTATOR) -> int:
+        """What the house has to do; the number of the last event that an audience was told.
+
+        It comes after somebody's act, which is stored and stays so: if this can't be, it is tried again soon.
+        """
+        number = self.table.audiences.numbers[audience]
+        try:
+            while (due := self.table.due(now())) is not None:
+                await self._store(None, due)
+                number = self.table.audiences.numbers[audience]
+        except VermeilError as error:
+            log.warning("the house could not do what is due: %s", error)
+            self._overdue = True
+        else:
+            self._overdue = False
+        return number
 
     async def _settled(self) -> None:
         """Where memory may be ahead of the log or behind it, the log is right."""
@@ -316,7 +329,7 @@ class Room(Circle):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadline = self.table.deadline()
+        deadline = now() + int(AGAIN * 1000) if self._overdue else self.table.deadline()
         if deadline is not None:
             delay = max(0.0, (deadline - now()) / 1000) + 0.01
             self._timer = asyncio.get_running_loop().call_later(delay, self._alarm)
@@ -327,10 +340,15 @@ class Room(Circle):
 
     async def catch_up(self) -> None:
         """The deal or the flag that is due."""
-        async with self._turn:
-            await self._settled()
-            await self._do_what_is_due()
-        self._wake()
+        try:
+            async with self._turn:
+                await self._settled()
+                await self._do_what_is_due()
+        except VermeilError:
+            self._overdue = True
+            raise
+        finally:
+            self._wake()
 
     def _chore(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(_quietly(work))
