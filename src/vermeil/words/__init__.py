@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch"}
 # English with strange letters: whatever reads normally on a screen in this language is not in the catalogue.
 PSEUDO = "qps"
+REMEMBERED = 4000
 # In a file of Fluent: a sentence begins at the margin with its id, and what belongs to it is indented, or a brace that
 # closes. It quotes another one by its id in braces.
 SENTENCE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].+)*", re.MULTILINE)
@@ -37,6 +38,7 @@ class Words:
         from fluent.runtime import FluentBundle
 
         self.language = language
+        self._said: dict[tuple[str, ...], str] = {}  # a screen says the same with every key
         self._written = dict(_sentences("en" if language == PSEUDO else language))
         # No marks around arguments: they are for languages that run from right to left, and clutter a terminal.
         self._bundle = FluentBundle(["en" if language == PSEUDO else language], use_isolating=False)
@@ -53,11 +55,20 @@ class Words:
         return name in self._written
 
     def _format(self, name: str, args: Mapping[str, Argument]) -> str:
+        plain = {key: self.say(part) if isinstance(part, Phrase) else part for key, part in args.items()}
+        known = (name, *plain, *map(repr, plain.values()))
+        text = self._said.get(known)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[known] = self._say_anew(name, plain)
+        return text
+
+    def _say_anew(self, name: str, plain: dict[str, str | float]) -> str:
         self._understand(name)
         pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
         if pattern is None:
             raise LookupError(f"there is no sentence {name!r} in {self.language}")
-        plain = {key: self.say(part) if isinstance(part, Phrase) else part for key, part in args.items()}
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"the sentence {name!r} in {self.language}: {errors[0]}")
