@@ -82,6 +82,8 @@ def play(args: "list[str]") -> None:
 def test(args: "list[str]") -> None:
     """Prove that all is well; with arguments, only what they ask pytest for."""
     prepare("dev")
+    # The tests start more than a hundred Pythons; each would compile all our sources again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if args:
         become([program("pytest"), *args], ROOT)
     run_all({**CHECKS, **page_checks(), **TESTS})

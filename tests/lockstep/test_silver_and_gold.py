@@ -11,10 +11,13 @@ from typing import Any
 
 import pytest
 
-from tests.lockstep.engines import contents, pair, public_fields, require_compiled
+from tests.lockstep import stepping
+from tests.lockstep.engines import pair
+from tests.lockstep.stepping import public_fields, require_compiled, step
 from tests.silver_and_gold_positions import SMALL_DECK
 from vermeil import silver_and_gold as sg
 
+GAME = "silver_and_gold"
 SCALE = int(os.environ.get("VERMEIL_LOCKSTEP", "1"))
 STEPPED = 125 * SCALE  # games for each of sixteen set-ups
 PLAYED_OUT = 250 * SCALE  # for each of eight
@@ -23,31 +26,11 @@ DECKS = {"our deck": sg.Deck.standard(), "small deck": SMALL_DECK}
 
 @pytest.fixture(autouse=True)
 def _compiled() -> None:
-    require_compiled()
+    require_compiled(GAME)
 
 
-def set_bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def step(a: Any, b: Any, rng: Random) -> None:
-    """Let chance speak, or the next seat decide, in both."""
-    if a.asks_chance():
-        assert a.outcomes() == b.outcomes()
-        outcome = rng.choice(set_bits(a.outcomes()))
-        a.bring(outcome)
-        b.bring(outcome)
-        return
-    seat = rng.choice(set_bits(a.waiting))
-    numbers = a.legal(seat)
-    assert numbers == b.legal(seat)
-    number = rng.choice(numbers)
-    assert a.may(seat, number)
-    assert b.may(seat, number)
-    for wrong in (number + 1, number - 1, rng.randrange(300)):
-        assert a.may(seat, wrong) == b.may(seat, wrong) == (wrong in numbers)
-    a.apply(seat, number)
-    b.apply(seat, number)
+def contents(state: Any) -> dict[str, Any]:
+    return stepping.contents(state, GAME)
 
 
 @pytest.mark.parametrize("confirm", [True, False], ids=["with done", "without done"])
@@ -120,7 +103,7 @@ def test_the_same_dice() -> None:
 def test_nothing_is_left_out_of_the_comparison() -> None:
     """The fields are read from the engines' types; these must be among them."""
     assert {"phase", "waiting", "stack", "display", "closed", "owed", "done", "coins", "cups", "palm"} <= set(
-        public_fields()
+        public_fields(GAME)
     )
     kinds = [type(vars(engine.state)["score"]).__name__ for engine in pair(DECKS["our deck"])]
     assert kinds[1] == "function"

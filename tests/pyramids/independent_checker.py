@@ -157,15 +157,21 @@ class Checker:
         for place, card in enumerate(self.chance("display", min(4, len(self.stack)))):
             self.display[place] = self.from_stack(card)
 
-    def may(self, seat: Seat, slot: int, boxes: set[Box]) -> bool:
-        """PY-21, PY-22: open boxes, with the entrance of an empty card or beside a crossed box; PY-35."""
+    def playable(self, seat: Seat, slot: int) -> Card | None:
+        """The card there, if boxes of it may still be crossed; PY-35."""
         card = seat.cards[slot]
         if card is None or ("closed_tomb" in self.variants and self.is_completed(seat, slot)):
-            return False
-        return Card(self.marks[card], frozenset(seat.crossed[slot])).may(frozenset(boxes))
+            return None
+        return Card(self.marks[card], frozenset(seat.crossed[slot]))
+
+    def may(self, seat: Seat, slot: int, boxes: set[Box]) -> bool:
+        """PY-21, PY-22: open boxes, with the entrance of an empty card or beside a crossed box."""
+        card = self.playable(seat, slot)
+        return card is not None and card.may(frozenset(boxes))
 
     def has_box(self, seat: Seat) -> bool:
-        return any(self.may(seat, slot, {(x, y)}) for slot in (0, 1) for x in range(5) for y in range(5))
+        cards = [self.playable(seat, slot) for slot in (0, 1)]
+        return any(card.may(frozenset({box})) for card in cards if card is not None for box in card.marks)
 
     def is_completed(self, seat: Seat, slot: int) -> bool:
         """PY-35: its tomb is crossed."""

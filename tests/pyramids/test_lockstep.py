@@ -6,17 +6,15 @@
 from __future__ import annotations
 
 import os
-import re
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
-import vermeil
+from tests.lockstep import stepping
+from tests.lockstep.stepping import step
 from tests.pyramids.positions import SMALL_DECK
-from vermeil.build_info import engines, plain_module
+from vermeil.build_info import plain_module
 from vermeil.core import dice as compiled_dice
 from vermeil.games import pyramids as py
 from vermeil.games.expedition import engine as compiled_turns
@@ -24,17 +22,14 @@ from vermeil.games.expedition import tables
 from vermeil.games.pyramids import cards, engine, ways
 from vermeil.games.pyramids import game as face
 
-NEEDED = ("vermeil.core.dice", "vermeil.games.expedition.engine", "vermeil.games.pyramids.engine")
-HOME = Path(vermeil.__file__).parent
+GAME = "pyramids"
 SCALE = int(os.environ.get("VERMEIL_LOCKSTEP", "1"))
 DECKS = {"our deck": py.Deck.standard(), "small deck": SMALL_DECK}
 
 
 @pytest.fixture(autouse=True)
 def _compiled() -> None:
-    plain = [name for name in NEEDED if not engines()[name]]
-    if plain:
-        pytest.skip(f"not compiled, so there is nothing to compare: {', '.join(plain)}; run `python3 run.py setup`")
+    stepping.require_compiled(GAME)
 
 
 class Engine(NamedTuple):
@@ -70,48 +65,11 @@ def _engine(dice: Any, module: Any, turns: Any, deck: py.Deck) -> Engine:
         return Engine(dice, module.State, made, ways.ways_of_frame.__wrapped__(), face.engine_parts(deck)[1])
 
 
-@cache
-def public_fields() -> tuple[str, ...]:
-    """The names of all that the engines' types declare public, so that a new field can't be forgotten."""
-    names: list[str] = []
-    for folder in ("expedition", "pyramids"):
-        text = (HOME / "games" / folder / "engine.pxd").read_text(encoding="utf-8")
-        for line in re.findall(r"^    cdef public (?:unsigned )?\w+ (.+)$", text, re.MULTILINE):
-            names += [re.sub(r"\[.*\]", "", name).strip() for name in line.split(",")]
-    return tuple(names)
-
-
 def contents(state: Any) -> dict[str, Any]:
-    """Everything a state holds, as plain numbers. The stack's places beyond its cards hold nothing."""
-    found: dict[str, Any] = {}
-    for name in public_fields():
-        value = getattr(state, name)
-        found[name] = value if isinstance(value, int) else list(value)
-    found["buried"] = found["buried"][: found["buried_count"]]
+    """A hand is only there while cards are kept."""
+    found = stepping.contents(state, GAME)
     found["hand"] = found["hand"] if state.phase == 0 else []
     return found
-
-
-def set_bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def step(a: Any, b: Any, rng: Random) -> None:
-    """Let chance speak, or the next seat decide, in both."""
-    if a.asks_chance():
-        assert a.outcomes() == b.outcomes()
-        outcome = rng.choice(set_bits(a.outcomes()))
-        a.bring(outcome)
-        b.bring(outcome)
-        return
-    seat = rng.choice(set_bits(a.waiting))
-    numbers = a.legal(seat)
-    assert numbers == b.legal(seat)
-    number = rng.choice(numbers)
-    for tried in (number, number + 1, number - 1, rng.randrange(300)):
-        assert a.may(seat, tried) == b.may(seat, tried) == (tried in numbers)
-    a.apply(seat, number)
-    b.apply(seat, number)
 
 
 @pytest.mark.parametrize("closed_tomb", [True, False], ids=["closed tomb", "as printed"])

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
+from textual import events
 from textual.pilot import Pilot
 
 from vermeil.terminal.home import Home, Plan
@@ -28,6 +29,7 @@ def run(play: Coroutine[Any, Any, T]) -> T:
 
 
 STEERING = ("left", "right", "up", "down", "r", "f", "tab", "x")
+CHARACTERS = {"question_mark": "?"}  # of keys that have a name for it
 CHOOSING = ("left", "right", "up", "down", "tab", "tab")
 
 
@@ -59,8 +61,15 @@ class Driver:
     def text(self) -> str:
         return "\n".join(self.lines())
 
+    async def touch(self, key: str) -> None:
+        """Press a key, and wait until all who hear of it have done so; the pilot's own way waits far longer."""
+        character = CHARACTERS.get(key, key if len(key) == 1 else None)
+        self.app.post_message(events.Key(key, character))
+        await self.pilot.pause(0)
+
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        for key in keys:
+            await self.touch(key)
         await self.settle()
 
     async def settle(self) -> None:
@@ -69,7 +78,7 @@ class Driver:
             screen = self.screen
             idle = not screen.acting and not screen.sitting.busy and not self.app.workers._workers
             if idle and screen.known.n == screen.sitting.known(screen.eyes).n:
-                await self.pilot.pause()
+                await self.pilot.pause(0)
                 return
             await asyncio.sleep(0.005)
         raise AssertionError("the table does not come to rest")
@@ -87,9 +96,9 @@ class Driver:
             if soon is not None and rng.random() < 0.7:
                 await self.press(str(verbs.index(soon) + 1))
             elif screen.ghost and rng.random() < 0.15:
-                await self.pilot.press(rng.choice(STEERING))
+                await self.touch(rng.choice(STEERING))
             elif screen.chooser.verbs and rng.random() < 0.2:
-                await self.pilot.press(rng.choice(CHOOSING))
+                await self.touch(rng.choice(CHOOSING))
             else:
                 await self.press("enter")
         raise AssertionError("the game does not end")

@@ -67,7 +67,8 @@ class Terminal:
         os.killpg(self.process.pid, signal.SIGINT)
 
     def end(self) -> int:
-        """Read to the end; the exit code."""
+        """Read to the end; the exit code. A program that goes on is killed when we leave."""
+        deadline = time.monotonic() + PATIENCE
         while self._read(0.2) or self.process.poll() is None:
-            pass
+            assert time.monotonic() < deadline, f"it does not end: ...{self.text[-1500:]}"
         return self.process.wait()

@@ -1,19 +1,48 @@
-"""`vermeil play` and `vermeil replay` as a user starts them: a second process, its output and its exit code."""
+"""`vermeil play` and `vermeil replay` as a user calls them: their output and their exit code.
+
+The command runs in this process. That it is the same in one of its own is shown by the last test here, and by
+test_plain.py in a real terminal.
+"""
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from vermeil import silver_and_gold as sg
+from vermeil.cli import main
 
 
-def vermeil(*arguments: str, keys: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "vermeil", *arguments]
-    return subprocess.run(command, input=keys, capture_output=True, text=True, check=False, timeout=60)
+@dataclass(frozen=True)
+class Done:
+    """What a command came to."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Vermeil = Callable[..., Done]
+
+
+@pytest.fixture
+def vermeil(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Vermeil:
+    def call(*arguments: str, keys: str = "") -> Done:
+        monkeypatch.setattr(sys, "argv", ["vermeil", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(keys))
+        with pytest.raises(SystemExit) as left:
+            main()
+        code = left.value.code
+        assert code is None or isinstance(code, int), "a sentence here would be a code of 1"
+        return Done(code or 0, *capsys.readouterr())
+
+    return call
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +57,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_play_asks_and_leaves_when_the_input_ends() -> None:
+def test_play_asks_and_leaves_when_the_input_ends(vermeil: Vermeil) -> None:
     done = vermeil("play", "--plain", "--seed", "3", keys="moves\n")
     assert done.returncode == 0
     assert "Your four cards:" in done.stdout
@@ -48,14 +77,14 @@ def test_play_asks_and_leaves_when_the_input_ends() -> None:
         (["--terminal"], "two ways to play; choose one"),
     ],
 )
-def test_what_play_refuses_is_one_clear_line(arguments: list[str], reason: str) -> None:
+def test_what_play_refuses_is_one_clear_line(vermeil: Vermeil, arguments: list[str], reason: str) -> None:
     done = vermeil("play", "--plain", *arguments)
     assert done.returncode == 2
     assert reason in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_play_with_a_deck_of_ones_own(tmp_path: Path) -> None:
+def test_play_with_a_deck_of_ones_own(vermeil: Vermeil, tmp_path: Path) -> None:
     deck = tmp_path / "mine.txt"
     deck.write_text(sg.Deck.standard().to_text().replace("name vermeil", "name mine"))
     done = vermeil("play", "--plain", "--deck", str(deck), "--record", str(tmp_path / "r.txt"), keys="quit\n")
@@ -67,32 +96,32 @@ def test_play_with_a_deck_of_ones_own(tmp_path: Path) -> None:
     assert vermeil("replay", str(tmp_path / "r.txt"), "--deck", str(deck), "--check").returncode == 0
 
 
-def test_replay_prints_the_record_it_verified(record: Path) -> None:
+def test_replay_prints_the_record_it_verified(vermeil: Vermeil, record: Path) -> None:
     done = vermeil("replay", str(record))
     assert done.returncode == 0
     assert done.stdout == record.read_text()
 
 
-def test_replay_check_tells_the_outcome(record: Path) -> None:
+def test_replay_check_tells_the_outcome(vermeil: Vermeil, record: Path) -> None:
     game = sg.replay(record.read_text())
     done = vermeil("replay", str(record), "--check")
     assert f"seat 1 has {game.scores[1]}" in done.stdout
 
 
-def test_replay_as_a_seat_hides_the_others_hand(record: Path) -> None:
+def test_replay_as_a_seat_hides_the_others_hand(vermeil: Vermeil, record: Path) -> None:
     done = vermeil("replay", str(record), "--as", "1")
     assert "! deal 0 ? ? ? ?" in done.stdout
     assert "! deal 1 ? ? ? ?" not in done.stdout
 
 
-def test_replay_steps_through_and_can_be_left(record: Path) -> None:
+def test_replay_steps_through_and_can_be_left(vermeil: Vermeil, record: Path) -> None:
     done = vermeil("replay", str(record), "--step", keys="\n\nq\n")
     assert done.returncode == 0
     assert "move 3 of " in done.stdout
     assert "move 4 of " not in done.stdout
 
 
-def test_a_tampered_record_is_refused_with_line_and_reason(record: Path, tmp_path: Path) -> None:
+def test_a_tampered_record_is_refused_with_line_and_reason(vermeil: Vermeil, record: Path, tmp_path: Path) -> None:
     lines = record.read_text().splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("! reveal"))
     lines[at] = "! reveal Z9"
@@ -103,13 +132,13 @@ def test_a_tampered_record_is_refused_with_line_and_reason(record: Path, tmp_pat
     assert f"line {at + 1}: '! reveal' can't bring 'Z9' here" in done.stderr
 
 
-def test_a_missing_file_is_one_clear_line() -> None:
+def test_a_missing_file_is_one_clear_line(vermeil: Vermeil) -> None:
     done = vermeil("replay", "no-such-file.txt")
     assert done.returncode == 2
     assert "no-such-file.txt can't be read" in done.stderr
 
 
-def test_stepping_as_a_seat_hides_the_others_moves(record: Path) -> None:
+def test_stepping_as_a_seat_hides_the_others_moves(vermeil: Vermeil, record: Path) -> None:
     """SG-10, SG-23: not even the line that is about to be played."""
     done = vermeil("replay", str(record), "--step", "--as", "1", keys="\n\nq\n")
     assert "move 1 of " in done.stdout
@@ -117,7 +146,7 @@ def test_stepping_as_a_seat_hides_the_others_moves(record: Path) -> None:
     assert "0 keep:" not in done.stdout
 
 
-def test_a_record_of_no_game_is_refused_at_its_line(record: Path, tmp_path: Path) -> None:
+def test_a_record_of_no_game_is_refused_at_its_line(vermeil: Vermeil, record: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.txt"
     bad.write_text(record.read_text().replace("game silver-and-gold", "game chess"))
     done = vermeil("replay", str(bad))
@@ -137,8 +166,18 @@ def test_a_record_of_no_game_is_refused_at_its_line(record: Path, tmp_path: Path
         (["play", "--plain", "--record", "no/such/folder/x"], "can't be written"),
     ],
 )
-def test_what_cannot_be_done_is_refused_before_the_work(arguments: list[str], reason: str) -> None:
+def test_what_cannot_be_done_is_refused_before_the_work(vermeil: Vermeil, arguments: list[str], reason: str) -> None:
     done = vermeil(*arguments)
     assert done.returncode == 2
     assert reason in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), [(["replay", "no-such-file.txt"], 2), (["--version"], 0)], ids=["refused", "done"]
+)
+def test_in_a_process_of_its_own_it_says_the_same(vermeil: Vermeil, arguments: list[str], code: int) -> None:
+    command = [sys.executable, "-m", "vermeil", *arguments]
+    alone = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert Done(alone.returncode, alone.stdout, alone.stderr) == vermeil(*arguments)
+    assert alone.returncode == code

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import stat
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from tests.terminal.driving import table
 from vermeil import silver_and_gold as sg
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import SetupError, VermeilError
+from vermeil.core.phrases import phrase_from_json
+from vermeil.games import GAMES
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.keeping import Keeper, kept_games
 
@@ -79,3 +84,25 @@ def test_what_is_no_game_is_not_continued(home: Path) -> None:
     with pytest.raises(SetupError, match="can't be read"):
         Keeper.open("broken")
     assert kept_games() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_line_by_line_is_what_is_told_at_once(game: str) -> None:
+    """To everybody, with moves that are hidden for a while, and moves that are taken back."""
+    sitting = table(game, people=2, bots=0)
+    rng = Random(3)
+    undone = 0
+    while asked := sitting.asked():
+        seat = rng.choice(asked)
+        sitting.move(seat, rng.choice(sitting.known(seat).moves))
+        if rng.random() < 0.3:
+            with suppress(VermeilError):
+                sitting.undo(seat)
+                undone += 1
+        for eyes in (0, 1, None):
+            at_once = [phrase_from_json(said) for _, said in sitting.table.told(eyes)]
+            assert list(sitting.known(eyes).told) == at_once
+        if sitting.known(None).n > 80:  # every move waits for the disk
+            break
+    assert undone or game == "silver-coin", "there almost every move shows or moves a card, and stands"
+    sitting.close()

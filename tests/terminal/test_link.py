@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import stat
 import time
-from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -22,12 +21,6 @@ from vermeil.terminal.link import Address, Link
 from vermeil.terminal.plain.console import Console
 from vermeil.terminal.speech import Speech
 from vermeil.terminal.tokens import Held, held_seats
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/games.db") as running:
-        yield running
 
 
 def host(server: Server, game: str, **options: object) -> tuple[Link, str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -18,12 +17,6 @@ from vermeil.terminal.plain.console import Console
 from vermeil.terminal.rematch import offers
 from vermeil.terminal.screens.pages import Choice, Page
 from vermeil.terminal.speech import Speech
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(f"sqlite:///{tmp_path}/games.db") as running:
-        yield running
 
 
 def played(game: str) -> Home:

@@ -39,6 +39,24 @@ def test_a_language_says_all_that_english_says_with_the_same_arguments(language:
     assert sentences(language) == sentences("en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_found_where_it_is_written_and_read_as_in_its_file(language: str) -> None:
+    """We read one when it is first said; Fluent itself reads whole files."""
+    written = words(language)._written
+    said = set()
+    for text in texts(language).values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                alone = FluentParser().parse_entry(written[entry.id.name])
+                assert entry.equals(alone, ignored_fields=["span", "comment"])
+                said.add(entry.id.name)
+    assert set(written) == said
+
+
+def test_a_sentence_may_quote_those_of_other_files() -> None:
+    assert words("de")("sc-card-4") in words("de")("rule-SC-13")
+
+
 def test_plural_forms() -> None:
     assert [words(language)("points", count=1) for language in LANGUAGES] == ["1 point", "1 punto", "1 Punkt"]
     assert [words(language)("points", count=2) for language in LANGUAGES] == ["2 points", "2 puntos", "2 Punkte"]

@@ -6,19 +6,19 @@ import json
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from vermeil.arena import Match, play_match, rate
-from vermeil.arena.deals import Setting
-from vermeil.bots import Limit, levels_of
 from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
 from vermeil.games import GAMES, find_game
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from vermeil.arena import Match
+    from vermeil.arena.deals import Setting
 
 Game = Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(GAMES)}.")]
 Deals = Annotated[int, typer.Option("--games", "-n", help="How many paired deals; each is played once per seat.")]
@@ -54,10 +54,15 @@ def match(
     ] = False,
 ) -> None:
     """Let two bots play paired deals on all cores, and tell who is better and how sure that is."""
+    from rich.console import Console
+
+    from vermeil.arena import play_match
+    from vermeil.cli.progress import bars
+
     setting = replace(_setting(game, players, deck, variant, nodes, ms), hindsight=hindsight)
     for file in (to_json, plot):
         writable(file)
-    with _bar() as progress:
+    with bars(vanish=True) as progress:
         task = progress.add_task(f"{challenger} against {defender}", total=games)
         played = play_match(
             setting, challenger, defender, games, seed=seed, workers=workers, tick=lambda: progress.advance(task)
@@ -84,6 +89,13 @@ def ratings(
     to_json: Json = None,
 ) -> None:
     """Rate all bots of a game, two at a table: everyone plays everyone, on the same deals."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from vermeil.arena import play_match, rate
+    from vermeil.bots import levels_of
+    from vermeil.cli.progress import bars
+
     setting = _setting(game, 2, deck, None, nodes, ms)
     writable(to_json)
     names = levels or levels_of(setting.game)
@@ -92,7 +104,7 @@ def ratings(
         raise SetupError(message)
     pairs = list(combinations(names, 2))
     matches = []
-    with _bar() as progress:
+    with bars(vanish=True) as progress:
         task = progress.add_task("all against all", total=games * len(pairs))
         for one, other in pairs:
             progress.update(task, description=f"{one} against {other}")
@@ -115,6 +127,9 @@ def ratings(
 def _setting(
     game: str, players: int, deck: str | None, variants: list[str] | None, nodes: int | None, ms: int | None
 ) -> Setting:
+    from vermeil.arena.deals import Setting
+    from vermeil.bots import Limit
+
     options: dict[str, object] = {}
     if deck is not None:
         options["deck"] = deck
@@ -124,12 +139,9 @@ def _setting(
     return Setting(find_game(game), players, options, limit)
 
 
-def _bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, transient=True, console=Console(stderr=True))
-
-
 def _report(played: Match) -> Table:
+    from rich.table import Table
+
     setting = played.setting
     title = f"{setting.game}, {setting.players} players, {len(played.deals)} paired deals ({played.games} games)"
     table = Table(title=title)

@@ -28,9 +28,6 @@ DATABASE = "tables.db"
 
 def play_on_page(game: str | None = None, *, port: int = 0, opens: bool = True, language: str | None = None) -> None:
     """Serve until Ctrl-C. If Vermeil runs here already its page is opened, and that is all."""
-    from vermeil.server.serving import run
-    from vermeil.server.settings import Settings
-
     path = "/" if game is None else f"/?game={quote(find_game(game))}"
     say = words(language or preferred())
     if port == 0 and _is_vermeil(USUAL):
@@ -45,6 +42,10 @@ def play_on_page(game: str | None = None, *, port: int = 0, opens: bool = True, 
     typer.echo(say("play-at", address=address))
     if opens:
         threading.Thread(target=_open_when_ready, args=(chosen, address), daemon=True).start()
+    # Only now: to load the server takes longer than all of the above.
+    from vermeil.server.serving import run
+    from vermeil.server.settings import Settings
+
     settings = Settings(database=f"sqlite:///{data_folder() / DATABASE}")
     with contextlib.suppress(KeyboardInterrupt):
         run(settings, host=HOST, port=chosen, level="warning")

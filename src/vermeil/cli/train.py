@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vermeil.core.errors import SetupError
 
@@ -37,12 +36,13 @@ def train(
     round is a generation of 40 sets of weights that play 1,800 rounds each, and there are 24 of them if nothing else
     is said; there are no card tables, and so no lessons.
     """
+    from vermeil.cli.progress import bars
+
     if game == "silver-coin" and lessons is not None:
         message = "Silver Coin has no card tables, and so no --lessons"
         raise SetupError(message)
     course, solved = _course(game, deck)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as bar:
+    with bars() as bar:
         tasks: dict[str, Any] = {}
 
         def progress(words: str, done: int, total: int) -> None:

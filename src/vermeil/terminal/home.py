@@ -16,16 +16,16 @@ from vermeil.bots import Bot as Player
 from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
-from vermeil.core.phrases import Phrase, named, phrase_from_json
+from vermeil.core.phrases import named
 from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
-from vermeil.table import Table
+from vermeil.table import SPECTATOR, Table
 from vermeil.table.acts import MAX_DECK, Act, Bot, Create, Join, Move, Ready, Request, Start
 from vermeil.table.catalog import NAMED_DECKS, level, next_deck
 from vermeil.table.seeds import new_seed
 from vermeil.terminal.faces import faces_of
 from vermeil.terminal.keeping import FORMAT, Head, Keeper
-from vermeil.terminal.sitting import Advice, Known, Reasoned, Sitting
+from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, Sitting, retold
 
 THINKING = 2.0  # seconds that a bot thinks, at most
 ADVISERS = ("strong", "medium")
@@ -68,7 +68,7 @@ class Home(Sitting):
         self._work = threading.Condition(self._lock)
         self._closed = False
         self._minds: dict[int, Player] = {}
-        self._told: dict[int | None, tuple[int, list[Phrase]]] = {}
+        self._told: dict[int, Lines] = {}
         self._thread = threading.Thread(target=self._play_bots, daemon=True, name="bots")
 
     @classmethod
@@ -146,10 +146,11 @@ class Home(Sitting):
             raise SetupError(f"nobody here sits in seat {seat}")
         with self._lock:
             shown = self.table.snapshot(seat)
-            if self._told.get(seat, (0, []))[0] != shown["n"]:
-                told = [phrase_from_json(said) for _, said in self.table.told(seat)]
-                self._told[seat] = (shown["n"], told)
-            return Known(shown["n"], shown["table"], shown["view"], self._told[seat][1])
+            audience = SPECTATOR if seat is None else seat
+            if audience not in self._told:  # from now on it hears of every new line
+                self._told[audience] = retold([], 0, self.table.told(seat))
+            told = [phrase for _, phrase in self._told[audience]]
+            return Known(shown["n"], shown["table"], shown["view"], told)
 
     def earns(self, seat: int) -> Mapping[str, Mapping[str, Any]]:
         with self._lock:
@@ -191,6 +192,10 @@ class Home(Sitting):
             change = self.table.submit(by, act, _now(), bot=bot)
             if change.entry is not None:
                 self.keeper.write(change.entry)
+            for audience in self._told.keys() & change.events:
+                event = change.events[audience]
+                if event.log is not None:
+                    self._told[audience] = retold(self._told[audience], event.log[0], event.told)
             if self.table.phase == "over" and self.kept_at is None:
                 self.kept_at = self.keeper.finish(self.table.record(None))
             self._work.notify_all()

@@ -21,11 +21,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from vermeil.core.errors import SetupError, VermeilError
-from vermeil.core.phrases import Phrase, phrase_from_json
+from vermeil.core.phrases import phrase_from_json
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
-from vermeil.terminal.sitting import Advice, Known, Reasoned, RefusedError, Sitting
+from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, retold
 from vermeil.terminal.tokens import Held, held_seats, hold
 
 PROTOCOL = 1
@@ -97,7 +97,7 @@ class Link(Sitting):
         self._n: int = first["n"]
         self._welcomed = threading.Event()
         self._follows = False  # whether the whole log has come: only then is it enough to ask for what was missed
-        self._told: list[tuple[int, Phrase]] = []
+        self._told: Lines = []
         self._lock = threading.RLock()
         self._socket: ClientConnection | None = None
         self._answers: dict[int, queue.SimpleQueue[dict[str, Any]]] = {}
@@ -259,19 +259,14 @@ class Link(Sitting):
                 self._n = said["n"]
                 self._state = fold(self._state, said["patch"])
                 if "log" in said:
-                    self._tell(said["log"][0], said.get("told", []))
+                    self._told = retold(self._told, said["log"][0], said.get("told", []))
             elif kind == "log":
                 self._follows = True
-                self._tell(0, said.get("told", []))
+                self._told = retold([], 0, said.get("told", []))
             self._look_at_deck()
         if kind in {"log", "event"} or said.get("resumed"):
             self._welcomed.set()
         self._changed()
-
-    def _tell(self, keep: int, told: list[Any]) -> None:
-        """The lines from `keep` on are told anew."""
-        self._told = [(line, phrase) for line, phrase in self._told if line < keep]
-        self._told += [(line, phrase_from_json(phrase)) for line, phrase in told]
 
     def _look_at_deck(self) -> None:
         """The host may have brought a deck, or the server be of another version: then it says what is on the cards."""

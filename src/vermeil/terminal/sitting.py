@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vermeil.core.errors import VermeilError
-from vermeil.core.phrases import Phrase
+from vermeil.core.phrases import Phrase, phrase_from_json
 from vermeil.table.acts import Move, Request, Undo
 from vermeil.terminal.faces import Faces
 
@@ -66,6 +66,14 @@ class Reasoned:
     move: str
     value: float
     said: Sequence[Phrase] = ()
+
+
+Lines = list[tuple[int, Phrase]]
+
+
+def retold(lines: Lines, keep: int, told: Sequence[tuple[int, dict[str, Any]]]) -> Lines:
+    """What was told, each sentence with the number of its line, when the lines from `keep` on are told anew."""
+    return [*(part for part in lines if part[0] < keep), *((line, phrase_from_json(said)) for line, said in told)]
 
 
 class Sitting(ABC):

@@ -9,33 +9,39 @@ from __future__ import annotations
 import json
 import locale
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Transformer
+from typing import TYPE_CHECKING
 
 from vermeil.core.phrases import Argument, Phrase
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch"}
 # English with strange letters: whatever reads normally on a screen in this language is not in the catalogue.
 PSEUDO = "qps"
-STRANGE = str.maketrans("AEIOUaeiounscyz", "ÅËÏÖÛåëïöûñšçÿž")
+REMEMBERED = 4000
+# In a file of Fluent: a sentence begins at the margin with its id, and what belongs to it is indented, or a brace that
+# closes. It quotes another one by its id in braces.
+SENTENCE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].+)*", re.MULTILINE)
+QUOTED = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
 
 
 class Words:
     """One language. `words("cross-off")`, `words("boxes-left", count=3)`, `words.say(phrase)`."""
 
     def __init__(self, language: str) -> None:
+        # Here and not above: whoever imports a bot or a table, and says nothing, needs no Fluent.
+        from fluent.runtime import FluentBundle
+
         self.language = language
+        self._said: dict[tuple[str, ...], str] = {}  # a screen says the same with every key
+        self._written = dict(_sentences("en" if language == PSEUDO else language))
         # No marks around arguments: they are for languages that run from right to left, and clutter a terminal.
         self._bundle = FluentBundle(["en" if language == PSEUDO else language], use_isolating=False)
-        for text in texts("en" if language == PSEUDO else language).values():
-            resource = FluentResource(text)
-            self._bundle.add_resource(_Strange().visit(resource) if language == PSEUDO else resource)
 
     def __call__(self, name: str, /, **args: Argument) -> str:
         """The sentence of this id; every argument that it names must be given."""
@@ -46,17 +52,38 @@ class Words:
         return self._format(phrase.id, phrase.args)
 
     def __contains__(self, name: str) -> bool:
-        return self._bundle.has_message(name)
+        return name in self._written
 
     def _format(self, name: str, args: Mapping[str, Argument]) -> str:
+        plain = {key: self.say(part) if isinstance(part, Phrase) else part for key, part in args.items()}
+        known = (name, *plain, *map(repr, plain.values()))
+        text = self._said.get(known)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[known] = self._say_anew(name, plain)
+        return text
+
+    def _say_anew(self, name: str, plain: dict[str, str | float]) -> str:
+        self._understand(name)
         pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
         if pattern is None:
             raise LookupError(f"there is no sentence {name!r} in {self.language}")
-        plain = {key: self.say(part) if isinstance(part, Phrase) else part for key, part in args.items()}
         text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"the sentence {name!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _understand(self, name: str) -> None:
+        """Read a sentence, and those that it quotes, when it is first said: to read all takes a sixth of a second."""
+        if name not in self._written or self._bundle.has_message(name):
+            return
+        from fluent.runtime import FluentResource
+
+        resource = FluentResource(self._written[name])
+        self._bundle.add_resource(_strange(resource) if self.language == PSEUDO else resource)
+        for quoted in QUOTED.findall(self._written[name]):
+            self._understand(quoted)
 
 
 @cache
@@ -89,9 +116,16 @@ def preferred() -> str:
     return "en"
 
 
-class _Strange(Transformer):
-    """Writes the text of messages, but not their arguments, in strange letters."""
+def _sentences(language: str) -> Iterator[tuple[str, str]]:
+    """Each sentence's id and how it is written."""
+    for text in texts(language).values():
+        for found in SENTENCE.finditer(text):
+            yield found[1], found[0]
 
-    def visit_TextElement(self, node: ast.TextElement) -> Any:  # noqa: N802, ANN401 - the visitor looks for this name
-        node.value = node.value.translate(STRANGE)
-        return node
+
+def _strange(resource: Resource) -> Resource:
+    """The same messages, but with strange letters."""
+    from vermeil.words.strange import Strange
+
+    written: Resource = Strange().visit(resource)
+    return written

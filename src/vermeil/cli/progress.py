@@ -1,0 +1,12 @@
+"""Bars that tell how far a long command is."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+def bars(*, vanish: bool = False) -> Progress:
+    """What is done, how much of it, and how long it still takes; those that `vanish` leave the output to the result."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, transient=vanish, console=Console(stderr=vanish))
