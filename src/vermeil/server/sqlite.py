@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from vermeil.core.errors import SetupError
+from vermeil.server.checkpoints import Checkpoints
 from vermeil.server.store import Append, Heard, StoreError, Words
 
 T = TypeVar("T")
@@ -126,11 +127,13 @@ class SqliteStore:
             connection = sqlite3.connect(self._path, isolation_level=None)
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA wal_autocheckpoint=0")
             connection.executescript(SCHEMA)
         except sqlite3.Error as error:
             refusal = SetupError(f"{self._path} can't be used: {error}")
             loop.call_soon_threadsafe(_settle, [(ready, refusal)])
             return
+        checkpoints = Checkpoints(self._path)
         loop.call_soon_threadsafe(_settle, [(ready, True)])
         while (batch := self._batch()) is not None:
             outcomes = [
@@ -140,6 +143,8 @@ class SqliteStore:
             ]
             answers = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
             loop.call_soon_threadsafe(_settle, answers)
+            checkpoints.written(len(batch))
+        checkpoints.close()
         connection.close()
 
     def _batch(self) -> list[Job] | None:
