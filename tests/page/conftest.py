@@ -15,7 +15,7 @@ import urllib.request
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -173,7 +173,8 @@ def axe() -> Callable[[Page], None]:
         if page.evaluate("!window.axe"):
             page.evaluate(source)
         told = []
-        for theme, rules in (("dark", COLOURS), ("light", [])):
+        themes: tuple[tuple[Literal["dark", "light"], list[str]], ...] = (("dark", COLOURS), ("light", []))
+        for theme, rules in themes:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
             told += [
