@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import People
+from tests.page.conftest import People, Served
 from tests.page.expeditions import (
     Mouse,
     asked,
@@ -25,14 +25,23 @@ from tests.page.quick import ask
 GAME = "silver-and-gold"
 
 
+@pytest.fixture(scope="module")
+def pondered(browser: Browser, served: Served) -> Iterator[tuple[Page, str]]:
+    """A page whose first pattern waits, and its table: for tests that only look and send no move."""
+    people = People(browser, served.url)
+    page = people()
+    yield page, begin_lesson(page, GAME)
+    people.close()
+    assert people.complaints == []
+
+
 @pytest.mark.parametrize("how", ["mouse", "touch", "keyboard"])
 def test_a_whole_game(person: People, how: str) -> None:
     play_whole(person, GAME, how)
 
 
-def test_what_a_move_earns_is_shown_before_it_is_made(person: People) -> None:
-    page = person()
-    table = begin_lesson(page, GAME)
+def test_what_a_move_earns_is_shown_before_it_is_made(pondered: tuple[Page, str]) -> None:
+    page, table = pondered
     earns = ask(page, f"/{table}/earns")["earns"]
     dearest = max(earns, key=lambda spelling: earns[spelling]["total"])
     card, boxes = dearest.split(":")
@@ -96,9 +105,8 @@ def test_four_players_find_room_on_every_screen(person: People) -> None:
     assert_four_find_room(person(), GAME)
 
 
-def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(person: People) -> None:
-    page = person()
-    table = begin_lesson(page, GAME)
+def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(pondered: tuple[Page, str]) -> None:
+    page, table = pondered
     moves = ask(page, f"/{table}")["view"]["moves"]
     shown = set()
     for key in ("ArrowDown", "r", "r", "r", "f", "ArrowRight", "r", "s", "ArrowDown"):
@@ -107,11 +115,11 @@ def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(per
     assert shown <= set(moves)
     assert len(shown) > 2
     assert len(str(ghost(page))) == len("A:b1"), "S: one box"
+    page.keyboard.press("s")  # as it was
 
 
-def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
-    page = person()
-    table = begin_lesson(page, GAME)
+def test_a_hint_marks_its_boxes_and_gives_a_reason(pondered: tuple[Page, str]) -> None:
+    page, table = pondered
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
     hint = page.get_by_test_id("action-bar").locator(".hint")
@@ -126,9 +134,8 @@ def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
     expect(hint).to_be_hidden()
 
 
-def test_an_opponents_cards_are_opened_large_in_place(person: People) -> None:
-    page = person()
-    begin_lesson(page, GAME)
+def test_an_opponents_cards_are_opened_large_in_place(pondered: tuple[Page, str]) -> None:
+    page, _ = pondered
     page.get_by_test_id("player-1").click()
     place = page.get_by_role("region", name="What lies before")
     expect(place.get_by_role("img")).to_have_count(4)  # two cards, the coins, the palms
