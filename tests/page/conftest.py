@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -13,8 +15,9 @@ import urllib.request
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
@@ -23,6 +26,12 @@ expect.set_options(timeout=15_000)  # a busy machine is no bug
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src" / "vermeil" / "server" / "page" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COLOURS = ["color-contrast", "link-in-text-block"]
+# What axe-core finds by these rules, or by all of them.
+LOOK = """async (rules) => {
+    const only = rules.length > 0 ? {runOnly: rules} : {}
+    return (await axe.run(document, {resultTypes: ['violations'], ...only})).violations
+}"""
 DEMANDED = os.environ.get("VERMEIL_DEMAND_BROWSER", "0") not in {"", "0"}
 
 
@@ -65,6 +74,15 @@ class Served:
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError("the server does not start")
+
+    def age(self, table: str, seconds: int) -> None:
+        """As if all that happened at a table were longer ago; while the server is away."""
+        with contextlib.closing(sqlite3.connect(self.folder / "page.db")) as database, database:
+            for seq, data in database.execute("SELECT seq, data FROM entries WHERE table_id = ?", (table,)).fetchall():
+                entry = msgspec.json.decode(data)
+                entry["at"] -= seconds * 1000
+                row = (msgspec.json.encode(entry), table, seq)
+                database.execute("UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", row)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -143,19 +161,27 @@ def person(browser: Browser, served: Served) -> Iterator[People]:
 
 @pytest.fixture
 def axe() -> Callable[[Page], None]:
-    """Looks for what shuts people out; a finding fails."""
+    """Looks for what shuts people out, by day and by night; a finding fails.
+
+    The themes differ by their colours alone: what is not about colours is looked for once.
+    """
     if not AXE.exists():
         missing("axe-core in web/node_modules")
     source = AXE.read_text(encoding="utf-8")
 
     def look(page: Page) -> None:
-        page.evaluate(source)
-        found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-        told = [
-            f"{one['id']}: {node['html'][:160]} | {node['failureSummary'][:300]}"
-            for one in found
-            for node in one["nodes"]
-        ]
+        if page.evaluate("!window.axe"):
+            page.evaluate(source)
+        told = []
+        themes: tuple[tuple[Literal["dark", "light"], list[str]], ...] = (("dark", COLOURS), ("light", []))
+        for theme, rules in themes:
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            told += [
+                f"{theme}: {one['id']}: {node['html'][:160]} | {node['failureSummary'][:300]}"
+                for one in page.evaluate(LOOK, rules)
+                for node in one["nodes"]
+            ]
         assert told == []
 
     return look

@@ -6,13 +6,14 @@ Each hand answers one question with what is on the screen, and nothing else: it 
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page import pressing
 from tests.page.conftest import People
 from tests.page.pressing import Meant, sought
+from tests.page.quick import act, ask, sit
 
 # What is asked on the screen; "end" when the score is told. Null while others decide or a move is under way.
 ASKED = """() => {
@@ -80,29 +81,18 @@ def begin(page: Page, game: str) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-def begin_lesson(page: Page, game: str) -> str:
-    """The same on the deal of the lesson, which never changes, for what depends on the cards; the table's id."""
-    page.goto("/")
-    table: str = page.evaluate(
-        """async (game) => {
-            const headers = {"content-type": "application/json"}
-            const send = (path, body) => fetch(path, {method: "POST", headers, body: JSON.stringify(body)})
-            const table = {game, name: "Ann", players: 2, bots: ["easy"], lesson: true}
-            const made = await (await send("/api/tables", table)).json()
-            await send(`/api/tables/${made.table}/acts`, {do: "ready"})
-            return made.table
-        }""",
-        game,
-    )
+def begin_lesson(page: Page, game: str, *, kept: bool = True) -> str:
+    """The same on the deal of the lesson, which never changes, for what depends on the cards; the table's id.
+
+    Two cards are kept already, and the first pattern waits to be crossed; or they are still to be kept.
+    """
+    table = sit(page, game, bots=["easy"], lesson=True)
+    if kept:
+        now = ask(page, f"/{table}")
+        act(page, f"/{table}/acts", do="move", n=now["n"], move=now["view"]["moves"][0])
     page.goto(f"/t/{table}")
-    page.get_by_test_id("expedition").wait_for()
+    assert asked(page) == ("pattern" if kept else "keep")
     return table
-
-
-def asks(page: Page, path: str) -> dict[str, Any]:
-    """What the server says to this browser, to compare the screen with."""
-    found: dict[str, Any] = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables{path}")
-    return found
 
 
 def ghost(page: Page) -> str | None:
@@ -130,7 +120,7 @@ def play_whole(person: People, game: str, how: str) -> None:
     assert questions.count("keep") == 1
     assert questions.count("pattern") == questions.count("confirm") == 28
     expect(hand.page.locator("#end-title")).to_be_visible()
-    seats = asks(hand.page, f"/{table}")["view"]["seats"]
+    seats = ask(hand.page, f"/{table}")["view"]["seats"]
     told = hand.page.get_by_test_id("board").inner_text()
     for seat in seats:
         assert re.search(rf"\b{seat['sheet']['total']}\b", told), "the end tells what the server counts"
@@ -151,12 +141,40 @@ HIDDEN = """() => {
 
 
 def assert_phones_show_all(page: Page) -> None:
-    """On its side or upright, a phone shows pattern, own cards and the decision without any scrolling."""
-    for width, height in SIZES:
+    """On its side or upright, a phone shows pattern, own cards and decision without scrolling; with a hint too."""
+    for hinted in (False, True):
+        if hinted:
+            page.get_by_role("button", name="Hint").click()
+            page.locator(".note.hint strong").wait_for()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("document.querySelector('.rail') !== null")
+            assert page.evaluate("scrollY") == 0
+            assert page.evaluate(HIDDEN) == [], f"at {width} x {height}, {hinted=}"
+
+
+# What is cut off: words or points that are wider than their place, or that are not on the screen.
+CUT = """(parts) => [...document.querySelectorAll(parts)].filter((one) => {
+    const box = one.getBoundingClientRect()
+    return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 || box.left < 0 || box.right > innerWidth
+}).map((one) => one.textContent)"""
+
+
+def assert_four_find_room(page: Page, game: str) -> None:
+    """Four players: nothing of the title and the scores is cut off, and own cards stay clear of the decision."""
+    table = sit(page, game, bots=["easy"] * 3)
+    now = ask(page, f"/{table}")
+    act(page, f"/{table}/acts", do="move", n=now["n"], move=now["view"]["moves"][0])
+    page.goto(f"/t/{table}")
+    assert asked(page) == "pattern"
+    for width, height in [*SIZES, (1010, 760), (1280, 800)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("document.querySelector('.rail') !== null")
-        assert page.evaluate("scrollY") == 0
-        assert page.evaluate(HIDDEN) == [], f"at {width} x {height}"
+        wide = width > 800
+        page.wait_for_function("(wide) => (document.querySelector('.rail') === null) === wide", arg=wide)
+        parts = "h1, h1 .detail, .players .points, .shared, .shared .round > *"
+        assert page.evaluate(CUT, parts) == [], f"at {width} x {height}"
+        hidden = page.evaluate(HIDDEN)
+        assert hidden == [], f"at {width} x {height}"
 
 
 class Mouse(pressing.Mouse):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
@@ -27,26 +27,30 @@ CLICK = """async ([until, dear]) => {
 }"""
 SHORT = ["done", "take", "swap:", "end"]  # nobody draws from the deck where nobody must (SC-17)
 
-# The same by the API, for the seats whose cookies this browser holds; without an end, only the table. Rounds of Silver
-# Coin end early there.
-PLAY = """async ([game, names, dear]) => {
-    const headers = {"content-type": "application/json"}
-    const post = async (path, body) => (await fetch(path, {method: "POST", headers, body: JSON.stringify(body)})).json()
-    const variants = game === "silver-coin" ? {patience: 1} : {}
-    const made = await post("/api/tables", {game, name: names[0], players: names.length, variants})
-    const table = `/api/tables/${made.table}`
-    for (const name of names.slice(1)) await post(`${table}/join`, {name})
-    for (const seat of names.keys()) await post(`${table}/acts?seat=${seat}`, {do: "ready"})
-    if (dear.length === 0) return made.table
-    for (let seat = 0; ; ) {
-        const {table: now, view, n} = await (await fetch(`${table}?seat=${seat}`)).json()
-        if (now.phase === "over") return made.table
-        if (view.moves.length > 0) {
-            const wished = dear.map((one) => view.moves.find((move) => move.startsWith(one))).find(Boolean)
-            await post(`${table}/acts?seat=${seat}`, {do: "move", n, move: wished ?? view.moves[0]})
-        } else seat = view.waiting[0]
-    }
-}"""
+# Rounds of Silver Coin end early.
+BRIEF = {"silver-coin": {"patience": 1}}
+
+
+def ask(page: Page, path: str) -> Any:
+    """What the server says to this browser."""
+    return page.request.get(f"/api/tables{path}").json()
+
+
+def act(page: Page, path: str, **what: object) -> Any:
+    """Do something in the name of this browser, without any page."""
+    return page.request.post(f"/api/tables{path}", data=what).json()
+
+
+def sit(page: Page, game: str, name: str = "Ann", *more: str, **options: object) -> str:
+    """A table at which this browser sits for all these people, dealt if no other seat is open; its id."""
+    bots = options.get("bots", [])
+    assert isinstance(bots, list)
+    table: str = act(page, "", game=game, name=name, players=1 + len(more) + len(bots), **options)["table"]
+    for other in more:
+        act(page, f"/{table}/join", name=other)
+    for seat in range(1 + len(more)):
+        act(page, f"/{table}/acts?seat={seat}", do="ready")
+    return table
 
 
 def click_on(page: Page, until: str, *wished: str) -> None:
@@ -56,15 +60,25 @@ def click_on(page: Page, until: str, *wished: str) -> None:
 
 def dealt(page: Page, game: str, *names: str) -> str:
     """A table at which this browser sits for all these people; its id."""
-    page.goto("/")
-    table: str = page.evaluate(PLAY, [game, list(names), []])
-    return table
+    return sit(page, game, *names, variants=BRIEF.get(game, {}))
 
 
 def played(page: Page, game: str, *names: str) -> str:
     """A game that is over, played by this browser for all these people; the table's id."""
-    page.goto("/")
-    table: str = page.evaluate(PLAY, [game, list(names), SHORT])
+    return finish(page, dealt(page, game, *names))
+
+
+def finish(page: Page, table: str) -> str:
+    """Play to the end of a game in which this browser has every seat; the table's id."""
+    seat = 0
+    while (now := ask(page, f"/{table}?seat={seat}"))["table"]["phase"] != "over":
+        view = now["view"]
+        if view["moves"]:
+            wished = (move for word in SHORT for move in view["moves"] if move.startswith(word))
+            move = next(wished, view["moves"][0])
+            act(page, f"/{table}/acts?seat={seat}", do="move", n=now["n"], move=move)
+        else:
+            seat = view["waiting"][0]
     return table
 
 

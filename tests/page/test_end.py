@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
 from tests.page.expeditions import SIZES
-from tests.page.quick import SHORT, begin, click_on, dealt, played
+from tests.page.quick import SHORT, ask, begin, click_on, dealt, finish, played, sit
 from vermeil.table.seeds import verify
 
 
@@ -56,10 +55,19 @@ def test_a_whole_game_in_the_text_view_then_score_record_print_and_replay(
     page.locator("body").click(position={"x": 2, "y": 400})
     page.keyboard.press("End")
     expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
+    axe(page)
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text(f"Step {last - 1} of {last}")).to_be_visible()
     page.get_by_label("Seen by").select_option("0")
     expect(page.get_by_text(f"Step {last - 1} of {last}")).to_be_visible()
+
+
+def test_a_seed_is_called_secret_only_where_it_was(person: People) -> None:
+    page = person()
+    page.goto(f"/t/{played(page, 'silver-and-gold', 'Ann')}")
+    expect(page.get_by_test_id("board")).to_contain_text("committed to before the first card")
+    page.goto(f"/t/{finish(page, sit(page, 'silver-and-gold', daily=True))}")
+    expect(page.get_by_test_id("board")).to_contain_text("It is no secret")
 
 
 def totals(page: Page) -> list[int]:
@@ -67,15 +75,11 @@ def totals(page: Page) -> list[int]:
     return [int(re.sub(r"[^-\d]", "", cell.replace("\N{MINUS SIGN}", "-"))) for cell in told]
 
 
-def shown(page: Page, table: str) -> Any:
-    return page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}")
-
-
 def test_a_whole_game_of_pyramids_in_the_text_view(person: People) -> None:
     page = person(likes={"text": True})
     table = begin(page, "pyramids", opponents="0")
     click_on(page, "[data-told=true]")
-    assert totals(page) == [seat["sheet"]["total"] for seat in shown(page, table)["view"]["seats"]]
+    assert totals(page) == [seat["sheet"]["total"] for seat in ask(page, f"/{table}")["view"]["seats"]]
 
 
 def test_a_whole_game_of_silver_coin_in_the_text_view_at_one_screen_that_hides_what_it_must(person: People) -> None:
@@ -91,7 +95,7 @@ def test_a_whole_game_of_silver_coin_in_the_text_view_at_one_screen_that_hides_w
     page.locator(".pass .button").click()
     expect(village.filter(has_text="unknown, face down")).to_have_count(5)
     click_on(page, "[data-told=true]", *SHORT)
-    assert totals(page) == shown(page, table)["view"]["scores"]
+    assert totals(page) == ask(page, f"/{table}")["view"]["scores"]
 
 
 def test_a_rematch_at_one_screen_swaps_a_number_for_each_loser(person: People) -> None:
@@ -105,7 +109,7 @@ def test_a_rematch_at_one_screen_swaps_a_number_for_each_loser(person: People) -
     swaps.nth(1).select_option("amulet:7")
     page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
-    assert shown(page, table)["table"]["deck"] == "coin+amulet:3,7"
+    assert ask(page, f"/{table}")["table"]["deck"] == "coin+amulet:3,7"
 
 
 @pytest.mark.parametrize("game", ["pyramids", "silver-coin"])

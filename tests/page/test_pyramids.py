@@ -9,10 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
 from tests.page.expeditions import (
-    Keys,
     Mouse,
     asked,
-    asks,
+    assert_four_find_room,
     assert_phones_show_all,
     begin_lesson,
     crossed,
@@ -21,6 +20,7 @@ from tests.page.expeditions import (
     play,
     play_whole,
 )
+from tests.page.quick import ask
 
 GAME = "pyramids"
 CROSSED = """(before) => document.querySelectorAll("[role=gridcell][aria-label$=' crossed']").length < before"""
@@ -35,10 +35,9 @@ def test_the_first_cross_is_the_entrance_and_the_ghost_knows_no_other(person: Pe
     """PY-22: on an empty card the entrance is part of every crossing; wherever one points, nothing else is shown."""
     page = person()
     table = begin_lesson(page, GAME)
-    play(Keys(page), until="pattern")
     entrance = page.locator("[data-testid=own-A] [aria-label*=' entrance,']")
     name = entrance.get_attribute("data-box")
-    moves = asks(page, f"/{table}")["view"]["moves"]
+    moves = ask(page, f"/{table}")["view"]["moves"]
     for box in page.locator("[data-testid=own-A] [role=gridcell]").all()[::4]:
         box.hover()
         shown = str(ghost(page))
@@ -50,7 +49,6 @@ def test_undo_takes_everything_back_until_it_is_confirmed(person: People) -> Non
     """PY-23."""
     page = person()
     begin_lesson(page, GAME)
-    play(Mouse(page), until="pattern")
     open_box(page).click()
     while asked(page) == "owed":
         open_box(page).click()
@@ -79,17 +77,19 @@ def test_a_reload_between_crossing_and_confirming_keeps_the_path(person: People)
 def test_boxes_are_large_enough_for_a_thumb_and_nothing_must_be_scrolled(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
     begin_lesson(page, GAME)
-    play(Mouse(page), until="pattern")
     size = open_box(page).locator("rect").bounding_box()
     assert size is not None
     assert min(size["width"], size["height"]) >= 44
     assert_phones_show_all(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], scheme: str) -> None:
-    page = person(color_scheme=scheme)
-    begin_lesson(page, GAME)
+def test_four_players_find_room_on_every_screen(person: People) -> None:
+    assert_four_find_room(person(), GAME)
+
+
+def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None]) -> None:
+    page = person()
+    begin_lesson(page, GAME, kept=False)
     axe(page)
     play(Mouse(page), until="pattern")
     open_box(page).hover()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import People
+from tests.page.conftest import People, Served
 from tests.page.expeditions import (
-    Keys,
     Mouse,
     asked,
-    asks,
+    assert_four_find_room,
     assert_phones_show_all,
     begin_lesson,
     crossed,
@@ -21,8 +20,19 @@ from tests.page.expeditions import (
     play,
     play_whole,
 )
+from tests.page.quick import ask
 
 GAME = "silver-and-gold"
+
+
+@pytest.fixture(scope="module")
+def pondered(browser: Browser, served: Served) -> Iterator[tuple[Page, str]]:
+    """A page whose first pattern waits, and its table: for tests that only look and send no move."""
+    people = People(browser, served.url)
+    page = people()
+    yield page, begin_lesson(page, GAME)
+    people.close()
+    assert people.complaints == []
 
 
 @pytest.mark.parametrize("how", ["mouse", "touch", "keyboard"])
@@ -30,11 +40,9 @@ def test_a_whole_game(person: People, how: str) -> None:
     play_whole(person, GAME, how)
 
 
-def test_what_a_move_earns_is_shown_before_it_is_made(person: People) -> None:
-    page = person()
-    table = begin_lesson(page, GAME)
-    play(Mouse(page), until="pattern")
-    earns = asks(page, f"/{table}/earns")["earns"]
+def test_what_a_move_earns_is_shown_before_it_is_made(pondered: tuple[Page, str]) -> None:
+    page, table = pondered
+    earns = ask(page, f"/{table}/earns")["earns"]
     dearest = max(earns, key=lambda spelling: earns[spelling]["total"])
     card, boxes = dearest.split(":")
     page.locator(f"[data-testid=own-{card}] [data-box={boxes[:2]}]").hover()
@@ -54,7 +62,6 @@ def test_an_owed_box_waits_through_a_reload_and_can_be_taken_back(person: People
     page = person()
     begin_lesson(page, GAME)
     marks = page.locator("[data-testid^=own-] [role=gridcell][aria-label$=' X, open']")
-    play(Mouse(page), until="pattern")
     while not marks.count():
         play(Mouse(page), until="confirm")
         play(Mouse(page), until="pattern")
@@ -77,8 +84,7 @@ def test_an_owed_box_waits_through_a_reload_and_can_be_taken_back(person: People
 def test_boxes_tapped_one_by_one_find_the_placement(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
     table = begin_lesson(page, GAME)
-    play(Mouse(page), until="pattern")
-    moves = [move for move in asks(page, f"/{table}")["view"]["moves"] if len(move) > len("A:b1")]
+    moves = [move for move in ask(page, f"/{table}")["view"]["moves"] if len(move) > len("A:b1")]
     for move in (moves[0], moves[-1]):
         card, boxes = move.split(":")
         for at in range(0, len(boxes), 2):
@@ -89,18 +95,19 @@ def test_boxes_tapped_one_by_one_find_the_placement(person: People) -> None:
 def test_boxes_are_large_enough_for_a_thumb_and_nothing_must_be_scrolled(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
     begin_lesson(page, GAME)
-    play(Mouse(page), until="pattern")
     size = open_box(page).locator("rect").bounding_box()
     assert size is not None
     assert min(size["width"], size["height"]) >= 44
     assert_phones_show_all(page)
 
 
-def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(person: People) -> None:
-    page = person()
-    table = begin_lesson(page, GAME)
-    play(Keys(page), until="pattern")
-    moves = asks(page, f"/{table}")["view"]["moves"]
+def test_four_players_find_room_on_every_screen(person: People) -> None:
+    assert_four_find_room(person(), GAME)
+
+
+def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(pondered: tuple[Page, str]) -> None:
+    page, table = pondered
+    moves = ask(page, f"/{table}")["view"]["moves"]
     shown = set()
     for key in ("ArrowDown", "r", "r", "r", "f", "ArrowRight", "r", "s", "ArrowDown"):
         page.keyboard.press(key)
@@ -108,17 +115,16 @@ def test_keys_turn_and_mirror_the_ghost_and_only_what_is_legal_is_ever_shown(per
     assert shown <= set(moves)
     assert len(shown) > 2
     assert len(str(ghost(page))) == len("A:b1"), "S: one box"
+    page.keyboard.press("s")  # as it was
 
 
-def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
-    page = person()
-    table = begin_lesson(page, GAME)
-    play(Mouse(page), until="pattern")
+def test_a_hint_marks_its_boxes_and_gives_a_reason(pondered: tuple[Page, str]) -> None:
+    page, table = pondered
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
     hint = page.get_by_test_id("action-bar").locator(".hint")
     expect(hint).to_contain_text("Hint: Cross ")
-    assert not [move for move in asks(page, f"/{table}")["view"]["moves"] if move in hint.inner_text()], "in words"
+    assert not [move for move in ask(page, f"/{table}")["view"]["moves"] if move in hint.inner_text()], "in words"
     hint.get_by_role("button", name="Close").click()
     expect(hint).to_be_hidden()
     expect(page.locator(".hinted")).to_have_count(0)
@@ -128,10 +134,8 @@ def test_a_hint_marks_its_boxes_and_gives_a_reason(person: People) -> None:
     expect(hint).to_be_hidden()
 
 
-def test_an_opponents_cards_are_opened_large_in_place(person: People) -> None:
-    page = person()
-    begin_lesson(page, GAME)
-    play(Mouse(page), until="pattern")
+def test_an_opponents_cards_are_opened_large_in_place(pondered: tuple[Page, str]) -> None:
+    page, _ = pondered
     page.get_by_test_id("player-1").click()
     place = page.get_by_role("region", name="What lies before")
     expect(place.get_by_role("img")).to_have_count(4)  # two cards, the coins, the palms
@@ -139,10 +143,9 @@ def test_an_opponents_cards_are_opened_large_in_place(person: People) -> None:
     expect(place).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], scheme: str) -> None:
-    page = person(color_scheme=scheme)
-    begin_lesson(page, GAME)
+def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None]) -> None:
+    page = person()
+    begin_lesson(page, GAME, kept=False)
     axe(page)
     play(Mouse(page), until="pattern")
     open_box(page).hover()

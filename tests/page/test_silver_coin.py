@@ -12,24 +12,15 @@ from playwright.sync_api import Page, expect
 from tests.page.coin_hands import Keyboard, Mouse, Touch, answer, asked, play
 from tests.page.conftest import People
 from tests.page.expeditions import SIZES
+from tests.page.quick import ask, sit
 from vermeil.words import words
 
-POST = """async ([path, body]) => {
-    const headers = {'content-type': 'application/json'}
-    return (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json()
-}"""
 NAMES = [words("en")(f"sc-card-{number}") for number in range(14)]
 
 
 def start(page: Page, **variants: object) -> str:
     """A game against the easy bot; the table's id."""
-    page.goto("/")
-    made = page.evaluate(
-        POST,
-        ["/api/tables", {"game": "silver-coin", "name": "Ann", "players": 2, "bots": ["easy"], "variants": variants}],
-    )
-    table = str(made["table"])
-    page.evaluate(POST, [f"/api/tables/{table}/acts", {"do": "ready", "ready": True}])
+    table = sit(page, "silver-coin", bots=["easy"], variants=variants)
     page.goto(f"/t/{table}")
     return table
 
@@ -62,8 +53,7 @@ def test_a_whole_game(person: People, how: str) -> None:
 
 def view_of(page: Page, table: str, seat: str) -> dict[str, Any]:
     """What the audience of this page may know, from the server."""
-    snapshot = page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{table}?seat={seat}")
-    view: dict[str, Any] = snapshot["view"]
+    view: dict[str, Any] = ask(page, f"/{table}?seat={seat}")["view"]
     return view
 
 
@@ -194,14 +184,17 @@ def test_a_phone_shows_own_village_and_piles_without_scrolling(person: People) -
     answer(Touch(page), asked(page), 0)
     assert asked(page) == "action"
     page.get_by_test_id("reveal").get_by_role("button", name="Got it").tap()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(HIDDEN) == [], f"at {width} x {height}"
+    for hinted in (False, True):
+        if hinted:
+            page.get_by_role("button", name="Hint").tap()
+            page.locator(".note.hint strong").wait_for()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(HIDDEN) == [], f"at {width} x {height}, {hinted=}"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None], theme: str) -> None:
-    page = person(color_scheme=theme)
+def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None]) -> None:
+    page = person()
     begin(page)
     hand = Mouse(page)
     looked: set[str] = set()

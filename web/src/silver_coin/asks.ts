@@ -1,7 +1,7 @@
 // What is asked, told from the view: which places answer it, what each answer is called, and the one plain sentence.
 // Nothing here decides what is legal: every answer is a spelling of `view.moves`.
 import type { Phrase } from '../words.svelte'
-import { cardAt, kindOf, type CoinView } from './view'
+import { cardAt, isYou, kindOf, type CoinView } from './view'
 
 /** Where a spelling is answered on the table: a card's place, `deck`, `v1` for a village, `left`; null for a button only. */
 export function spotsOf(spelling: string): string[] {
@@ -39,7 +39,7 @@ export function cardPhrase(view: CoinView, number: number | null): Phrase {
 }
 
 function seatPhrase(view: CoinView, names: string[], seat: number): Phrase {
-  return seat === view.seat ? { say: 'sc-your-village' } : { say: 'sc-village-of', args: { who: names[seat] ?? '' } }
+  return isYou(view, seat) ? { say: 'sc-your-village' } : { say: 'sc-village-of', args: { who: names[seat] ?? '' } }
 }
 
 /** The one plain sentence of a decision that is ours. */

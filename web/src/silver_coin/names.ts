@@ -1,7 +1,7 @@
 // Each card in words: where it lies, what the viewer knows of it, who else has seen it.
 import { say, t } from '../words.svelte'
 import { cardPhrase } from './asks'
-import { kindOf, type CoinView, type SeenCard } from './view'
+import { isYou, kindOf, type CoinView, type SeenCard } from './view'
 
 /** "your card 3" */
 export function where(view: CoinView, names: string[], spot: string): string {
@@ -9,10 +9,10 @@ export function where(view: CoinView, names: string[], spot: string): string {
   if (village) {
     const seat = Number(village[1])
     const place = Number(village[2])
-    return seat === view.seat ? t('sc-spot-yours', { place }) : t('sc-spot-theirs', { place, who: names[seat] ?? '' })
+    return isYou(view, seat) ? t('sc-spot-yours', { place }) : t('sc-spot-theirs', { place, who: names[seat] ?? '' })
   }
   const place = Number(spot.slice(1))
-  if (spot === 'held') return view.active === view.seat ? t('sc-spot-held') : t('sc-spot-held-by', { who: names[view.active] ?? '' })
+  if (spot === 'held') return isYou(view, view.active) ? t('sc-spot-held') : t('sc-spot-held-by', { who: names[view.active] ?? '' })
   if (spot === 'd1') return t('sc-spot-top')
   if (spot.startsWith('d')) return t('sc-spot-discard', { place })
   if (spot.startsWith('s')) return t('sc-spot-shown', { place })

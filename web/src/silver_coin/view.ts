@@ -40,6 +40,8 @@ export interface ScoredRound {
 
 export interface CoinView {
   seat: number | null
+  /** It is a game that was played before: whoever looks on is none of its players. */
+  again?: boolean
   players: number
   deck: string
   variants: Record<string, unknown>
@@ -63,6 +65,11 @@ export interface CoinView {
   scores: number[]
   winners: number[]
   moves: string[]
+}
+
+/** Whether a seat is that of the reader. */
+export function isYou(view: CoinView, seat: number | null): boolean {
+  return seat !== null && seat === view.seat && view.again !== true
 }
 
 const sourcesOf = new Map<string, string[]>()

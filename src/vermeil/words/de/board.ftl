@@ -193,6 +193,7 @@ board-how-tap = Tippe auf die Felder, die du ankreuzen willst.
 board-only-single = Dort passt nur ein einzelnes Feld.
 board-pick-how = Tasten 1 bis 4, oder 0 für den Stapel.
 board-keep-how = Fertige Karten zählen; die kleinen sind schnell voll.
+board-keep-how-pyramids = Eine Pyramide zählt, sobald ihr Grab erreicht ist; manche Wege sind kurz.
 
 board-hint = Tipp
 board-undo = Zurück

@@ -6,6 +6,8 @@ page-close = Schließen
 page-decision = Die Entscheidung
 page-refused = Das geht nicht.
 page-hint-says = Tipp:
+page-hint-more = warum
+page-hint-less = weniger
 page-hint = Tipp
 page-hint-busy = Ein Bot denkt über deinen Tipp nach …
 page-undo = Zurücknehmen
@@ -218,6 +220,7 @@ page-source-total = Summe
 page-look-at-table = Tisch ansehen
 page-download = Aufzeichnung herunterladen
 page-fair = Der Startwert dieses Spiels, festgelegt vor der ersten Karte:
+page-fair-public = Der Startwert dieses Spiels. Er ist kein Geheimnis: Er ist für alle gleich.
 page-rematch = Revanche
 page-rematch-wished = Du willst Revanche
 page-rematch-wish = Für eine Revanche: { $names }
@@ -271,6 +274,9 @@ page-text-moves = { $count ->
    *[other] { $count } erlaubte Züge
 }
 page-text-filter = Züge filtern, etwa „b2“
+page-text-filter-coin = Züge filtern, etwa „Karte 3“
+page-text-to-moves = Zu den Zügen
+page-text-to-table = Zum Tisch
 page-text-over = Das Spiel ist zu Ende.
 page-text-wait = Einen Augenblick.
 page-text-wait-for = Warten auf { $names }.

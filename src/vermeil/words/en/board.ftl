@@ -193,6 +193,7 @@ board-how-tap = Tap the boxes that you want to cross off.
 board-only-single = Only a single box fits there.
 board-pick-how = Keys 1 to 4, or 0 for the stack.
 board-keep-how = Completed cards count; the small ones are soon full.
+board-keep-how-pyramids = A pyramid counts once its tomb is reached; some ways are short.
 
 board-hint = Hint
 board-undo = Undo

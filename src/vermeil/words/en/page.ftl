@@ -6,6 +6,8 @@ page-close = Close
 page-decision = The decision
 page-refused = That does not work.
 page-hint-says = Hint:
+page-hint-more = why
+page-hint-less = less
 page-hint = Hint
 page-hint-busy = A bot thinks about your hint …
 page-undo = Undo
@@ -218,6 +220,7 @@ page-source-total = Total
 page-look-at-table = Look at the table
 page-download = Download the record
 page-fair = The seed of this deal, committed to before the first card:
+page-fair-public = The seed of this deal. It is no secret: it is the same for everybody.
 page-rematch = Rematch
 page-rematch-wished = You wish a rematch
 page-rematch-wish = For a rematch: { $names }
@@ -271,6 +274,9 @@ page-text-moves = { $count ->
    *[other] { $count } legal moves
 }
 page-text-filter = Filter the moves, such as "coin" or "b2"
+page-text-filter-coin = Filter the moves, such as "card 3"
+page-text-to-moves = To the moves
+page-text-to-table = To the table
 page-text-over = The game is over.
 page-text-wait = Just a moment.
 page-text-wait-for = Waiting for { $names }.

@@ -193,6 +193,7 @@ board-how-tap = Toca las casillas que quieres tachar.
 board-only-single = Ahí solo cabe una casilla suelta.
 board-pick-how = Teclas 1 a 4, o 0 para el mazo.
 board-keep-how = Cuentan las cartas completas; las pequeñas se llenan pronto.
+board-keep-how-pyramids = Una pirámide cuenta cuando llegas a su tumba; algunos caminos son cortos.
 
 board-hint = Pista
 board-undo = Deshacer

@@ -6,6 +6,8 @@ page-close = Cerrar
 page-decision = La decisión
 page-refused = Eso no se puede.
 page-hint-says = Consejo:
+page-hint-more = por qué
+page-hint-less = menos
 page-hint = Pista
 page-hint-busy = Un bot piensa tu pista …
 page-undo = Deshacer
@@ -218,6 +220,7 @@ page-source-total = Total
 page-look-at-table = Ver la mesa
 page-download = Descargar el registro
 page-fair = La semilla de este reparto, fijada antes de la primera carta:
+page-fair-public = La semilla de este reparto. No es ningún secreto: es la misma para todo el mundo.
 page-rematch = Revancha
 page-rematch-wished = Quieres la revancha
 page-rematch-wish = Quieren la revancha: { $names }
@@ -271,6 +274,9 @@ page-text-moves = { $count ->
    *[other] { $count } jugadas legales
 }
 page-text-filter = Filtra las jugadas, por ejemplo «b2»
+page-text-filter-coin = Filtra las jugadas, por ejemplo «carta 3»
+page-text-to-moves = A las jugadas
+page-text-to-table = A la mesa
 page-text-over = La partida ha terminado.
 page-text-wait = Un momento.
 page-text-wait-for = Esperando a { $names }.

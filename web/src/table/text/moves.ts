@@ -4,11 +4,11 @@ import { cardPhrase } from '../../silver_coin/asks'
 import { has, say, t } from '../../words.svelte'
 import type { Earned, Seen } from '../seen'
 
-/** A card of the first two games: "orange 12 (o01)". */
-export function cardWords(seen: Seen, id: string): string {
+/** A card of the first two games: "orange 12 (o01)"; plain, without the id by which records know it. */
+export function cardWords(seen: Pick<Seen, 'deck'>, id: string, plain = false): string {
   const card = seen.deck?.cards?.[id]
   if (card === undefined) return id
-  return `${colourName(card.colour)} ${card.value ?? card.number} (${id})`
+  return `${colourName(card.colour)} ${card.value ?? card.number}${plain ? '' : ` (${id})`}`
 }
 
 function boxes(text: string): string {
@@ -34,14 +34,15 @@ function targetWords(seen: Seen, target: string): string {
   return target
 }
 
-export function moveWords(seen: Seen, spelling: string): string {
+/** A move; plain where the cards are drawn beside the words. */
+export function moveWords(seen: Seen, spelling: string, plain = false): string {
   const keep = /^keep:([^,]+),(.+)$/.exec(spelling)
-  if (keep) return t('page-text-keep', { one: cardWords(seen, keep[1]!), two: cardWords(seen, keep[2]!) })
+  if (keep) return t('page-text-keep', { one: cardWords(seen, keep[1]!, plain), two: cardWords(seen, keep[2]!, plain) })
   const cross = /^(\+?)([AB]):(.+)$/.exec(spelling)
   if (cross) return t(cross[1] ? 'page-text-owed' : 'page-text-cross', { card: cross[2]!, boxes: boxes(cross[3]!) })
   if (seen.view?.game !== 'silver-coin') {
     const take = /^take:(\d)$/.exec(spelling)
-    if (take) return t('page-text-take', { card: cardWords(seen, seen.view.display[Number(take[1]) - 1] ?? '') })
+    if (take) return t('page-text-take', { card: cardWords(seen, seen.view.display[Number(take[1]) - 1] ?? '', plain) })
     if (spelling === 'take:top') return t('page-text-take-top')
     if (spelling === 'done') return t('page-text-done')
     return spelling
@@ -69,6 +70,6 @@ export function earnedWords(earned: Earned | undefined): string {
 }
 
 /** The move that a hint speaks of; nothing without a hint. */
-export function hintWords(seen: Seen): string {
-  return seen.hint === null ? '' : moveWords(seen, seen.hint.move)
+export function hintWords(seen: Seen, plain = true): string {
+  return seen.hint === null ? '' : moveWords(seen, seen.hint.move, plain)
 }
