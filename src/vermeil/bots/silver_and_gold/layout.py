@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 # Where the tables begin: patterns that still fit on both cards, boxes left on both; coins and cups; the race for the
-# next cup; palms; coins in reach; a card by itself; seals; X; a card's boxes and patterns; what all seals bring later.
+# next cup; palms; coins in reach; seals; X; a card's boxes and patterns; what all seals bring later; seals that go
+# together; how many of the expedition cards to come fit; a card by itself.
 FITS = 0
 BOXES = FITS + 8 * 65 * 65
 COINS = BOXES + 29 * 17 * 17
@@ -15,5 +16,6 @@ CROSSES = SEALS + 8 * 5 * 5 * 9
 SHAPES = CROSSES + 8 * 8 * 33
 LATER = SHAPES + 8 * 65 * 17
 PAIRS = LATER + 8 * 16
-CARDS = PAIRS + 8 * 5 * 5
+COMING = PAIRS + 8 * 5 * 5
+CARDS = COMING + 29 * 10 * 10 * 9
 SIZE = CARDS + 65 * 17 * 8

@@ -7,7 +7,7 @@ from vermeil.bots.silver_and_gold.outlook cimport Outlook
 from vermeil.bots.silver_and_gold.tables cimport CardTables
 from vermeil.games.silver_and_gold.engine cimport Islands, State
 
-cdef int COIN, PALM, SEAL, NO_CARD, TURNS, SPAN
+cdef int COIN, PALM, SEAL, MARK, NO_CARD, TURNS, SPAN
 cdef uint32_t FULL
 cdef double NOTHING
 
@@ -73,6 +73,9 @@ cdef class Mind(TableMind):
     cdef double now(self, int seat) noexcept nogil
     @cython.locals(turns=int, found=double, place=int, card=int, chance=double)
     cdef double worth(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef void unsee(self) noexcept nogil
     @cython.locals(found=double)
     cdef double glance(self, int card, uint32_t closed, uint32_t mask) noexcept nogil
     @cython.locals(i=int)

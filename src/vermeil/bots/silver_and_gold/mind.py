@@ -13,7 +13,7 @@ from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import COIN, PALM, SEAL
 from vermeil.bots.silver_and_gold.outlook import Outlook
 from vermeil.bots.silver_and_gold.tables import CardTables
-from vermeil.games.expedition.phases import NO_CARD, TURNS
+from vermeil.games.expedition.phases import MARK, NO_CARD, TURNS
 from vermeil.games.silver_and_gold.engine import State
 
 FULL = 0xFFFF
@@ -72,6 +72,7 @@ class Mind(TableMind):
     def take_stock(self, seat: int) -> None:
         """What the outlook must know of a seat besides its cards: its seals, and the race for the next cup."""
         self.outlook.take_stock(self.stage.done[seat])
+        self.outlook.unseen = self.unseen_next()
         rival = -1
         for i in range(self.stage.players):
             if i != seat and self.stage.coins[i] < 12:
@@ -331,9 +332,11 @@ class Mind(TableMind):
     def worth(self, seat: int) -> float:
         found = 0.0 + self.stage.points(seat)
         if self.insight:
-            self.take_stock(seat)
-            self.palm = self.stage.palm_worth()
             self.turns = TURNS - self.stage.turn
+            self.take_stock(seat)
+            if self.stage.phase == MARK:
+                self.unsee()
+            self.palm = self.stage.palm_worth()
             return found + self.promised(seat) + self.now(seat)
         turns = TURNS - self.stage.turn
         self.turns = turns
@@ -346,6 +349,13 @@ class Mind(TableMind):
                     chance = turns / 10.0
                     found += (min(0.9, chance)) * self.sealed(seat, card, turns)
         return found
+
+    def unsee(self) -> None:
+        """Before a turn its expedition card may still come; of twins it does not matter which."""
+        for i in range(8):
+            if self.pattern_of(i) == self.stage.pattern and not self.outlook.unseen >> i & 1:
+                self.outlook.unseen |= 1 << i
+                return
 
     # --- two plies ------------------------------------------------------------------------------------------
 
@@ -380,10 +390,12 @@ class Mind(TableMind):
                 pattern = self.pattern_of(i)
                 if not done >> pattern & 1:
                     done |= 1 << pattern
+                    self.outlook.unseen = unseen & ~(1 << i) if (TURNS - self.turns) % 7 else 0xFF
                     self.gain_next[pattern] = self.best_next(seat, first, second, pattern, coins, palms)
                 gains += self.gain_next[pattern]
                 cards += 1
         self.turns += 1
+        self.outlook.unseen = unseen
         return total + gains / cards
 
     def best_next(self, seat: int, first: int, second: int, pattern: int, coins: int, palms: int) -> float:

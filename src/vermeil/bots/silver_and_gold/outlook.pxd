@@ -4,7 +4,7 @@ from libc.stdint cimport uint16_t, uint32_t, uint64_t
 from vermeil.bots.expedition.correction cimport Correction
 from vermeil.games.silver_and_gold.engine cimport Islands
 
-cdef int FITS, BOXES, COINS, RACE, PALMS, PURSE, SEALS, CROSSES, SHAPES, LATER, PAIRS, CARDS, NO_FIT, NO_BOXES, NO_CARD
+cdef int FITS, BOXES, COINS, RACE, PALMS, PURSE, SEALS, CROSSES, SHAPES, LATER, PAIRS, COMING, CARDS, NO_CARDS, NO_FIT, NO_BOXES, NO_CARD
 cdef uint32_t FULL
 
 @cython.locals(found=int)
@@ -19,7 +19,8 @@ cdef class Outlook(Correction):
     cdef int near[17]
     cdef int strength[4]
     cdef int done[4]
-    cdef int seals, rival
+    cdef int seals, rival, unseen
+    cdef int cards_of[64]
 
     @cython.locals(closed=int, left=int, mask=uint32_t)
     cpdef void count_boxes(self) noexcept nogil
@@ -29,5 +30,7 @@ cdef class Outlook(Correction):
     cdef void take_stock(self, uint64_t cards) noexcept nogil
     @cython.locals(stage=int, fits=int, boxes=int, near=int, more_fits=int, more_boxes=int, more_near=int, seals=int, crosses=int, coins_left=int, palms_left=int, pair=int, alone=int)
     cdef void find(self, int turns, int first, uint32_t closed, int second, uint32_t other, int coins, int cups, int palms, int worth) noexcept nogil
+    @cython.locals(first=int, second=int, cards=int)
+    cdef int coming(self, int fits, int more_fits) noexcept nogil
     @cython.locals(own=int)
     cdef int sealed(self, int card, int near) noexcept nogil

@@ -15,6 +15,7 @@ from vermeil.bots.silver_and_gold.layout import (
     BOXES,
     CARDS,
     COINS,
+    COMING,
     CROSSES,
     FITS,
     LATER,
@@ -34,6 +35,9 @@ NO_FIT, NO_BOXES = 64, 16
 # Turns left in eight stages, and boxes left in five.
 STAGES = (0, 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7)
 NEAR = (0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4)
+# The patterns of the eight expedition cards; two have a twin.
+PATTERN_OF = (0, 1, 1, 2, 2, 3, 4, 5)
+NO_CARDS = 9
 
 
 class Outlook(Correction):
@@ -42,7 +46,7 @@ class Outlook(Correction):
     def __init__(self, islands: Islands, weights: array[float], shapes: array[int]) -> None:
         super().__init__(weights)
         self.islands = islands
-        self.used = 15
+        self.used = 16
         # For every set of closed boxes: which patterns still fit, and in the next byte the number of open boxes.
         self.open = shapes
         self.stage_of = [0] * 29
@@ -53,6 +57,12 @@ class Outlook(Correction):
         self.seals = 0
         # How near the best rival is to its next row of coins; 4 if none can fill another.
         self.rival = 0
+        # The expedition cards that may still come in this round, and those whose patterns are in a set.
+        self.unseen = 0xFF
+        self.cards_of = [0] * 64
+        for fits in range(64):
+            for card, pattern in enumerate(PATTERN_OF):
+                self.cards_of[fits] |= (fits >> pattern & 1) << card
         for turns in range(29):
             self.stage_of[turns] = STAGES[turns]
         for boxes in range(17):
@@ -151,6 +161,18 @@ class Outlook(Correction):
         self.at[12] = SHAPES + (stage * 65 + more_fits) * 17 + more_boxes
         self.at[13] = LATER + stage * 16 + min(15, seals)
         self.at[14] = PAIRS + (stage * 5 + max(near, more_near)) * 5 + min(4, pair)
+        self.at[15] = COMING + turns * 900 + self.coming(fits, more_fits)
+
+    def coming(self, fits: int, more_fits: int) -> int:
+        """How many of the expedition cards to come fit on each card, and how many on any; a fresh card is unknown."""
+        first, second, cards = NO_CARDS, NO_CARDS, 0
+        if fits != NO_FIT:
+            cards = self.cards_of[fits] & self.unseen
+            first = count(cards)
+        if more_fits != NO_FIT:
+            second = count(self.cards_of[more_fits] & self.unseen)
+            cards |= self.cards_of[more_fits] & self.unseen
+        return (min(first, second) * 10 + max(first, second)) * 9 + count(cards)
 
     def sealed(self, card: int, near: int) -> int:
         """A card's entry among the seals: what completed seals make of its colour, and what its own seal has."""

@@ -43,11 +43,11 @@ cdef class Pyramids:
 @cython.final
 cdef class Ways:
     cdef int placements[7]
-    cdef uint64_t touched[14560]
-    cdef uint64_t touched_beyond[14560]
+    cdef uint64_t touched[7168]
+    cdef uint64_t touched_beyond[7168]
 
     cpdef void count_placements(self, int pattern, int placements) noexcept
-    cpdef void set_touched(self, int pattern, int rows, int boxes, uint64_t numbers, uint64_t beyond) noexcept
+    cpdef void set_touched(self, int pattern, int entry, uint64_t numbers, uint64_t beyond) noexcept
     @cython.locals(at=int, found=uint64_t)
     cdef uint64_t touch(self, int pattern, uint32_t mask) noexcept nogil
     @cython.locals(at=int, found=uint64_t)
@@ -94,7 +94,7 @@ cdef class State(Turns):
     cdef int next_actor(self) noexcept nogil
     @cython.locals(place=int)
     cdef void reward(self, int seat) noexcept nogil
-    @cython.locals(colour=int, seat=int)
+    @cython.locals(colour=int, seat=int, fresh=uint64_t)
     cdef void after_turn(self) noexcept nogil
     @cython.final
     @cython.locals(served=int, winner=int, lowest=int, seat=int, card=int)

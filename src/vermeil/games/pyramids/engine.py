@@ -66,36 +66,37 @@ class Pyramids:
 
 
 class Ways:
-    """The placements of every pattern on the frame: which of them are touched by boxes of rows 1 and 2, 3 and 4, 5.
+    """The placements of every pattern on the frame: which are touched by the first 9 boxes, the next 8, the last 8.
 
     The numbers are those of `Tables`, where the single boxes follow the placements. Only one pattern has more than 64
-    placements, so those beyond are kept apart. Two rows at once take a third of the look-ups that `Tables.hit` needs.
+    placements, so those beyond are kept apart. So many boxes at once take a third of the look-ups that `Tables.hit`
+    needs, and parts of this size stay in the processor's nearest memory.
     """
 
     def __init__(self) -> None:
         self.placements = [0] * 7
-        self.touched = [0] * 14560
-        self.touched_beyond = [0] * 14560
+        self.touched = [0] * 7168
+        self.touched_beyond = [0] * 7168
 
     def count_placements(self, pattern: int, placements: int) -> None:
         self.placements[pattern] = placements
 
-    def set_touched(self, pattern: int, rows: int, boxes: int, numbers: int, beyond: int) -> None:
-        """Which placements hold one of these boxes of two rows (0 and 1), or of the last row (2)."""
-        self.touched[pattern * 2080 + rows * 1024 + boxes] = numbers
-        self.touched_beyond[pattern * 2080 + rows * 1024 + boxes] = beyond
+    def set_touched(self, pattern: int, entry: int, numbers: int, beyond: int) -> None:
+        """Which placements hold one of some boxes of a part."""
+        self.touched[pattern * 1024 + entry] = numbers
+        self.touched_beyond[pattern * 1024 + entry] = beyond
 
     def touch(self, pattern: int, mask: int) -> int:
         """The first 64 placements that hold at least one of these boxes, as a set of numbers."""
-        at = pattern * 2080
-        found = self.touched[at + (mask & 1023)] | self.touched[at + 1024 + (mask >> 10 & 1023)]
-        return found | self.touched[at + 2048 + (mask >> 20)]
+        at = pattern * 1024
+        found = self.touched[at + (mask & 511)] | self.touched[at + 512 + (mask >> 9 & 255)]
+        return found | self.touched[at + 768 + (mask >> 17)]
 
     def touch_beyond(self, pattern: int, mask: int) -> int:
         """The same for the placements after the 64th."""
-        at = pattern * 2080
-        found = self.touched_beyond[at + (mask & 1023)] | self.touched_beyond[at + 1024 + (mask >> 10 & 1023)]
-        return found | self.touched_beyond[at + 2048 + (mask >> 20)]
+        at = pattern * 1024
+        found = self.touched_beyond[at + (mask & 511)] | self.touched_beyond[at + 512 + (mask >> 9 & 255)]
+        return found | self.touched_beyond[at + 768 + (mask >> 17)]
 
 
 def count_bits(mask: int) -> int:
@@ -274,9 +275,11 @@ class State(Turns):
 
     def after_turn(self) -> None:
         """PY-41: the races of the three colours, and a new turn has nothing set aside yet."""
-        if self.fresh[0] | self.fresh[1] | self.fresh[2] | self.fresh[3]:
+        fresh = self.fresh[0] | self.fresh[1] | self.fresh[2] | self.fresh[3]
+        if fresh:
             for colour in range(COLOURS):
-                self.race(colour)
+                if fresh & self.pyramids.of_colour[colour]:
+                    self.race(colour)
             for seat in range(self.players):
                 self.fresh[seat] = 0
             self.tombs = 0

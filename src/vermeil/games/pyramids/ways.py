@@ -11,8 +11,8 @@ from vermeil.games.pyramids.engine import Ways
 WORD = (1 << 64) - 1
 
 
-# The boxes of rows 1 and 2, of rows 3 and 4, and of row 5.
-CHUNKS = (10, 10, 5)
+# The frame in three parts, which the engine looks up one by one: first box, how many, and where their entries begin.
+PARTS = ((0, 9, 0), (9, 8, 512), (17, 8, 768))
 
 
 @cache
@@ -23,9 +23,9 @@ def ways_of_frame() -> Ways:
         placements = FRAME.placements(name)
         ways.count_placements(pattern, len(placements))
         by_box = [sum(1 << n for n, mask in enumerate(placements) if mask >> box & 1) for box in range(FRAME.size)]
-        for chunk, boxes in enumerate(CHUNKS):
-            for number, touched in enumerate(_unions(by_box[chunk * 10 : chunk * 10 + boxes])):
-                ways.set_touched(pattern, chunk, number, touched & WORD, touched >> 64)
+        for first, boxes, entries in PARTS:
+            for number, touched in enumerate(_unions(by_box[first : first + boxes])):
+                ways.set_touched(pattern, entries + number, touched & WORD, touched >> 64)
     return ways
 
 
