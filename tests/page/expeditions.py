@@ -6,9 +6,10 @@ Each hand answers one question with what is on the screen, and nothing else: it 
 from __future__ import annotations
 
 import re
-from typing import ClassVar, Protocol
+from contextlib import suppress
+from typing import Any, ClassVar, Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - the browser's own, not Python's
 
 from tests.page import pressing
 from tests.page.conftest import People
@@ -140,6 +141,14 @@ HIDDEN = """() => {
 }"""
 
 
+def found_at_last(page: Page, search: str, parts: str | None = None) -> list[Any]:
+    """What a search finds once the page has settled in its new size; if it goes on finding something, that."""
+    with suppress(TimeoutError):
+        page.wait_for_function(f"(parts) => ({search})(parts).length === 0", arg=parts, timeout=3000)
+    found: list[Any] = page.evaluate(search, parts)
+    return found
+
+
 def assert_phones_show_all(page: Page) -> None:
     """On its side or upright, a phone shows pattern, own cards and decision without scrolling; with a hint too."""
     for hinted in (False, True):
@@ -150,7 +159,7 @@ def assert_phones_show_all(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function("document.querySelector('.rail') !== null")
             assert page.evaluate("scrollY") == 0
-            assert page.evaluate(HIDDEN) == [], f"at {width} x {height}, {hinted=}"
+            assert found_at_last(page, HIDDEN) == [], f"at {width} x {height}, {hinted=}"
 
 
 # What is cut off: words or points that are wider than their place, or that are not on the screen.
@@ -172,9 +181,8 @@ def assert_four_find_room(page: Page, game: str) -> None:
         wide = width > 800
         page.wait_for_function("(wide) => (document.querySelector('.rail') === null) === wide", arg=wide)
         parts = "h1, h1 .detail, .players .points, .shared, .shared .round > *"
-        assert page.evaluate(CUT, parts) == [], f"at {width} x {height}"
-        hidden = page.evaluate(HIDDEN)
-        assert hidden == [], f"at {width} x {height}"
+        assert found_at_last(page, CUT, parts) == [], f"at {width} x {height}"
+        assert found_at_last(page, HIDDEN) == [], f"at {width} x {height}"
 
 
 class Mouse(pressing.Mouse):

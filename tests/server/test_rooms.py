@@ -107,11 +107,15 @@ def test_a_deal_that_could_not_be_stored_takes_nobodys_act_back_and_comes_later(
             assert number == room.table.audiences.numbers[seat]
             store.fail = ""
             async with asyncio.timeout(20):
-                while room.table.phase == "lobby":  # noqa: ASYNC110 - a room tells its sockets, not a test
-                    await asyncio.sleep(0.01)
+                await dealt(room)
             await same_as_log(hall, room)
 
     run(scenario())
+
+
+async def dealt(room: Room) -> None:
+    while room.table.phase == "lobby":  # noqa: ASYNC110 - a room tells its sockets, not a test
+        await asyncio.sleep(0.01)
 
 
 def test_a_bug_in_the_middle_of_an_act_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

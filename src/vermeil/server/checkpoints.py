@@ -17,7 +17,7 @@ from pathlib import Path
 log = logging.getLogger("vermeil")
 
 EVERY = 1000  # entries; each changes a page or a few
-LONG = 8000  # pages of the log, 32 MB
+LONG = 4000  # pages of the log, 16 MB
 
 
 class Checkpoints:
@@ -26,7 +26,7 @@ class Checkpoints:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._written = 0
-        self._due: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        self._due: queue.SimpleQueue[int | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="vermeil-checkpoint", daemon=True)
         self._thread.start()
 
@@ -34,17 +34,17 @@ class Checkpoints:
         """The writer has committed so many."""
         self._written += entries
         if self._written >= EVERY:
+            self._due.put(self._written)
             self._written = 0
-            self._due.put(True)
 
     def close(self) -> None:
         """Finish what is under way."""
-        self._due.put(False)
+        self._due.put(None)
         self._thread.join()
 
     def _work(self) -> None:
         connection = sqlite3.connect(self._path, isolation_level=None)
-        while self._due.get():
+        while self._due.get() is not None:
             try:
                 _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 if pages > LONG:
