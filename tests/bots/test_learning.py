@@ -9,17 +9,35 @@ import pytest
 
 from tests.silver_and_gold_positions import SMALL_DECK
 from vermeil.bots.expedition.correction_files import learned_name, pack, unpack
+from vermeil.bots.expedition.sizes import PATTERN_OF
 from vermeil.bots.silver_and_gold.layout import CARDS, SIZE
 from vermeil.bots.silver_and_gold.mind import Mind
 from vermeil.bots.silver_and_gold.outlooks import SHIPPED, forget_weights, outlook_for, weights_for
 from vermeil.bots.silver_and_gold.solved import tables_for
 from vermeil.bots.silver_and_gold.training import course
 from vermeil.build_info import compiled
+from vermeil.core.grid import bits
+from vermeil.games.expedition.phases import REVEAL
 from vermeil.games.silver_and_gold.cards import GAME, Deck
 from vermeil.games.silver_and_gold.fast import new_state
 
 slow_when_plain = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
 KEPT = 200_000
+
+
+def test_the_bots_know_the_expedition_cards_as_the_game_does() -> None:
+    """SG-20: eight cards, two of the patterns twice."""
+    root = new_state(2, Deck.standard())
+    while root.phase != REVEAL:
+        if root.asks_chance():
+            root.bring(min(bits(root.outcomes())))
+        else:
+            seat = root.next_seat()
+            root.apply(seat, root.legal(seat)[0])
+    for card, pattern in enumerate(PATTERN_OF):
+        world = root.copy()
+        world.bring(card)
+        assert world.pattern == pattern
 
 
 def test_weights_come_back_to_a_hundredth_of_a_point() -> None:
@@ -50,7 +68,7 @@ def test_another_deck_takes_over_what_is_not_about_our_cards() -> None:
 
 @slow_when_plain
 def test_what_was_learned_makes_the_policy_better() -> None:
-    """1.9 points in 20,000 games; the games are the same ones each time, so this is no matter of luck."""
+    """3.2 points in 40,000 games; the games are the same ones each time, so this is no matter of luck."""
     deck = Deck.standard()
     root = new_state(2, deck)
     means = []
@@ -59,7 +77,7 @@ def test_what_was_learned_makes_the_policy_better() -> None:
         mind.insight = insight
         mind.play_games(1500, 0)
         means.append(mind.score_sum / mind.games)
-    assert means[1] > means[0] + 1
+    assert means[1] > means[0] + 2
 
 
 class StoppedError(Exception):

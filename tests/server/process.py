@@ -11,11 +11,12 @@ import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 import msgspec
@@ -55,15 +56,17 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.words = b""
+        self.complaints: IO[bytes]
 
     def start(self) -> Self:
         command = [sys.executable, "-c", SERVE, msgspec.json.encode(self.settings).decode(), str(self.port)]
-        self.process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        # A pipe that nobody reads would stop it when it is full.
+        self.complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed when it is read, after the process
+        self.process = subprocess.Popen(command, cwd=ROOT, stderr=self.complaints, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + START
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
-                _, words = self.process.communicate()
-                raise AssertionError(words.decode())
+                raise AssertionError(self._complained().decode())
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/health", verify=NO_TLS).status_code == 200:
                     return self
@@ -86,9 +89,14 @@ class Server:
 
     def _reap(self) -> None:
         assert self.process is not None
-        _, words = self.process.communicate(timeout=30)
-        self.words += words
+        self.process.wait(timeout=30)
+        self.words += self._complained()
         self.process = None
+
+    def _complained(self) -> bytes:
+        with self.complaints as file:
+            file.seek(0)
+            return file.read()
 
     def __enter__(self) -> Self:
         return self if self.process is not None else self.start()

@@ -52,6 +52,38 @@ def test_a_number_is_given_once_and_entries_come_back_in_order(url: str) -> None
     run(scenario(store_for(url)))
 
 
+def test_sqlites_log_begins_anew_while_it_is_written_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vermeil.server.checkpoints.EVERY", 20)
+    monkeypatch.setattr("vermeil.server.checkpoints.LONG", 60)
+    file = tmp_path / "log.db"
+
+    def begun() -> bytes:
+        """How often the log has begun: a number in its head."""
+        with file.with_name("log.db-wal").open("rb") as log:
+            return log.read(16)[12:]
+
+    async def scenario() -> None:
+        store, written = store_for(f"sqlite:///{file}"), 0
+        await store.open()
+        await store.append(Append("a", 1, b"1"))
+        first = begun()
+        async with asyncio.timeout(60):
+            while begun() == first:
+                written += 1
+                await store.append(Append(f"t{written}", 1, b"x" * 500))
+        assert written > 60 // 4, "not before it is long"
+        assert [await store.load(f"t{n}") for n in range(1, written + 1)] == [[b"x" * 500]] * written
+        await store.close()
+        again = store_for(f"sqlite:///{file}")
+        await again.open()
+        assert await again.load(f"t{written}") == [b"x" * 500]
+        await again.close()
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("url", ["mysql://x", "sqlite://", "nonsense", "postgresql://127.0.0.1:1/none"])
 def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(url: str) -> None:
     with pytest.raises(SetupError):

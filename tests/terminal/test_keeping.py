@@ -86,6 +86,25 @@ def test_what_is_no_game_is_not_continued(home: Path) -> None:
     assert kept_games() == []
 
 
+def test_a_line_that_could_not_be_kept_is_told_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full for a moment: the table has gone on, and no line is missing from its log."""
+    sitting = table("silver-and-gold", people=2, bots=0)
+    first = sitting.known(0).moves[0]
+
+    def full(_entry: object) -> None:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sitting.keeper, "write", full)
+        with pytest.raises(OSError, match="no space"):
+            sitting.move(0, first)
+    sitting.move(1, sitting.known(1).moves[0])
+    told = [phrase_from_json(said) for _, said in sitting.table.told(0)]
+    assert told
+    assert list(sitting.known(0).told) == told
+    sitting.close()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_heard_line_by_line_is_what_is_told_at_once(game: str) -> None:
     """To everybody, with moves that are hidden for a while, and moves that are taken back."""

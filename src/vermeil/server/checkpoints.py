@@ -8,6 +8,7 @@ left is moved with the writer held off, and the log begins anew.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -18,6 +19,7 @@ log = logging.getLogger("vermeil")
 
 EVERY = 1000  # entries; each changes a page or a few
 LONG = 4000  # pages of the log, 16 MB
+PATIENCE = 0.1  # seconds that the writer is held off at most, while somebody else reads
 
 
 class Checkpoints:
@@ -28,6 +30,7 @@ class Checkpoints:
         self._written = 0
         self._due: queue.SimpleQueue[int | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="vermeil-checkpoint", daemon=True)
+        self._due.put(0)  # whatever a server left that was killed
         self._thread.start()
 
     def written(self, entries: int) -> None:
@@ -43,12 +46,14 @@ class Checkpoints:
         self._thread.join()
 
     def _work(self) -> None:
-        connection = sqlite3.connect(self._path, isolation_level=None)
         while self._due.get() is not None:
             try:
-                _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                if pages > LONG:
-                    connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+                self._move()
             except sqlite3.Error:
                 log.exception("the log could not be moved into the database")  # the log has everything still
-        connection.close()
+
+    def _move(self) -> None:
+        with contextlib.closing(sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)) as connection:
+            _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if pages > LONG:
+                connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()

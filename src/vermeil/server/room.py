@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("vermeil")
 
 TRIES = 20  # when other servers are quicker
-AGAIN = 1.0  # seconds until the house tries again what it could not store
+AGAIN = 1000  # milliseconds until the house tries again what it could not store
 ENDED = ("over", "closed")
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -52,7 +52,7 @@ class Room(Circle):
         self._timer: asyncio.TimerHandle | None = None
         self._chores: set[asyncio.Task[None]] = set()
         self._mine = False  # whether the last entry was stored by this server
-        self._overdue = False  # whether the house could not store what it had to do
+        self._again: int | None = None  # when to try what the house had to do and could not
         self._closed = False
         self._advising: set[int] = set()
 
@@ -210,9 +210,9 @@ class Room(Circle):
                 number = self.table.audiences.numbers[audience]
         except VermeilError as error:
             log.warning("the house could not do what is due: %s", error)
-            self._overdue = True
+            self._again = now() + AGAIN
         else:
-            self._overdue = False
+            self._again = None
         return number
 
     async def _settled(self) -> None:
@@ -329,7 +329,7 @@ class Room(Circle):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadline = now() + int(AGAIN * 1000) if self._overdue else self.table.deadline()
+        deadline = self.table.deadline() if self._again is None else self._again
         if deadline is not None:
             delay = max(0.0, (deadline - now()) / 1000) + 0.01
             self._timer = asyncio.get_running_loop().call_later(delay, self._alarm)
@@ -344,8 +344,8 @@ class Room(Circle):
             async with self._turn:
                 await self._settled()
                 await self._do_what_is_due()
-        except VermeilError:
-            self._overdue = True
+        except Exception:
+            self._again = now() + AGAIN
             raise
         finally:
             self._wake()

@@ -191,7 +191,11 @@ class Home(Sitting):
         with self._lock:
             change = self.table.submit(by, act, _now(), bot=bot)
             if change.entry is not None:
-                self.keeper.write(change.entry)
+                try:
+                    self.keeper.write(change.entry)
+                except BaseException:
+                    self._told.clear()  # the table has gone on: its lines are asked for anew
+                    raise
             for audience in self._told.keys() & change.events:
                 event = change.events[audience]
                 if event.log is not None:

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from vermeil.core.phrases import Argument, Phrase
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch"}
 # English with strange letters: whatever reads normally on a screen in this language is not in the catalogue.
 PSEUDO = "qps"
-REMEMBERED = 4000
+REMEMBERED = 4000  # sentences that were said, about a megabyte; then all are forgotten
 # In a file of Fluent: a sentence begins at the margin with its id, and what belongs to it is indented, or a brace that
 # closes. It quotes another one by its id in braces.
 SENTENCE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].+)*", re.MULTILINE)
@@ -39,6 +40,7 @@ class Words:
 
         self.language = language
         self._said: dict[tuple[str, ...], str] = {}  # a screen says the same with every key
+        self._lock = Lock()  # bots tell their reasons in threads of their own
         self._written = dict(_sentences("en" if language == PSEUDO else language))
         # No marks around arguments: they are for languages that run from right to left, and clutter a terminal.
         self._bundle = FluentBundle(["en" if language == PSEUDO else language], use_isolating=False)
@@ -65,11 +67,12 @@ class Words:
         return text
 
     def _say_anew(self, name: str, plain: dict[str, str | float]) -> str:
-        self._understand(name)
-        pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
-        if pattern is None:
-            raise LookupError(f"there is no sentence {name!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, plain)
+        with self._lock:
+            self._understand(name)
+            pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
+            if pattern is None:
+                raise LookupError(f"there is no sentence {name!r} in {self.language}")
+            text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise LookupError(f"the sentence {name!r} in {self.language}: {errors[0]}")
         return str(text)

@@ -6,8 +6,9 @@ from __future__ import annotations
 MOST = 48
 STEPS = 12
 
-# The expedition's patterns, and how many quantiles stand for what a turn is worth on another card.
+# The expedition's patterns and cards, and how many quantiles stand for what a turn is worth on another card.
 PATTERNS = 6
+PATTERN_OF = (1, 2, 2, 3, 3, 4, 5, 6)  # of each expedition card
 QUANTILES = 8
 
 # Tables have a layer for every number of turns left, 0 to 28.

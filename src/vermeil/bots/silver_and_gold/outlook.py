@@ -11,6 +11,7 @@ from __future__ import annotations
 from array import array
 
 from vermeil.bots.expedition.correction import Correction
+from vermeil.bots.expedition.sizes import PATTERN_OF
 from vermeil.bots.silver_and_gold.layout import (
     BOXES,
     CARDS,
@@ -35,8 +36,7 @@ NO_FIT, NO_BOXES = 64, 16
 # Turns left in eight stages, and boxes left in five.
 STAGES = (0, 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7)
 NEAR = (0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4)
-# The patterns of the eight expedition cards; two have a twin.
-PATTERN_OF = (0, 1, 1, 2, 2, 3, 4, 5)
+# For a place without a card: how many of the expedition cards to come fit there.
 NO_CARDS = 9
 
 
@@ -62,7 +62,7 @@ class Outlook(Correction):
         self.cards_of = [0] * 64
         for fits in range(64):
             for card, pattern in enumerate(PATTERN_OF):
-                self.cards_of[fits] |= (fits >> pattern & 1) << card
+                self.cards_of[fits] |= (fits >> (pattern - 1) & 1) << card
         for turns in range(29):
             self.stage_of[turns] = STAGES[turns]
         for boxes in range(17):
