@@ -21,6 +21,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: scripts or fonts
     reportCompressedSize: true,
+    modulePreload: { polyfill: false }, // a browser that fetches nothing ahead fetches it a moment later
     rolldownOptions: {
       output: {
         // Few parts pack better and come in fewer requests: what every screen needs, and the two games that share a table.

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import People
-from tests.page.quick import begin
+from tests.page.quick import begin, sit
 
 GAMES = ["silver-and-gold", "pyramids", "silver-coin"]
 
@@ -156,6 +156,21 @@ def test_a_link_that_leads_nowhere_says_so(person: People) -> None:
     page.goto("/")
     page.get_by_label("A table's link or id").fill("nonsense")
     expect(page.get_by_text("This is no link to a table.")).to_be_visible()
+
+
+def test_a_table_that_cannot_be_shown_now_is_not_called_lost(person: People) -> None:
+    person.expected.append("503")
+    page = person()
+    table = sit(page, "pyramids")
+
+    def busy(route: Route) -> None:
+        route.fulfill(status=503, json={"code": "table/busy", "message": "try again"})
+
+    page.route(f"**/api/tables/{table}?*", busy)
+    for path in ("watch", "print"):
+        page.goto(f"/{path}/{table}")
+        expect(page.get_by_role("alert")).to_have_text("The server is busy; try again in a moment.")
+        expect(page.get_by_role("heading", name="Nothing here")).to_have_count(0)
 
 
 def test_nobody_is_shut_out_of_home_lobby_rules_and_settings(person: People, axe: Callable[[Page], None]) -> None:

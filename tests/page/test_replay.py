@@ -109,6 +109,18 @@ def test_the_first_step_shows_the_hands_that_its_audience_saw(person: People) ->
     expect(board).to_contain_text("Ada and Ben choose two of four cards each")
 
 
+def test_cards_shown_again_are_nobodys_that_reads(person: People) -> None:
+    page = person()
+    page.goto(f"/replay?table={played(page, 'silver-coin', 'Ada', 'Ben')}")
+    board = page.get_by_test_id("silver-coin")
+    expect(board.locator("[data-spot='1.1']")).to_have_attribute("aria-label", re.compile("^Ben.s card 1, face down: "))
+    page.get_by_label("Seen by").select_option("0")
+    for _ in range(2):  # both look at two of their own cards (SC-3)
+        page.get_by_role("button", name="One step on").click()
+    expect(board.locator("[aria-label*='face down: '][aria-label*='seen by Ada']")).to_have_count(2)
+    expect(board.locator("[aria-label*='you know']")).to_have_count(0)
+
+
 def test_each_step_is_told_where_one_steps_also_when_the_audience_changes_meanwhile(person: People) -> None:
     page = person(width=360, height=740)
     table = played(page, "silver-and-gold", "Ada", "Ben")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import People, Served
-from tests.page.quick import begin, share_screen, sit
+from tests.page.quick import act, ask, begin, share_screen, sit
 
 TEXT = {"text": True}
 
@@ -96,7 +96,7 @@ def test_a_server_that_is_killed_comes_back_and_the_page_with_it(person: People,
 def test_every_language_is_whole(person: People) -> None:
     page = person(likes=TEXT)
     table = begin(page, "silver-and-gold")
-    for language, rules, ask in (
+    for language, rules, question in (
         ("es", "Reglas", "Quédate con dos"),
         ("de", "Regeln", "Behalte zwei"),
         ("qps", "Rûlëš", ""),
@@ -107,7 +107,7 @@ def test_every_language_is_whole(person: People) -> None:
         page.goto(f"/t/{table}?language={language}")
         expect(page.get_by_role("button", name=rules)).to_be_visible()
         if language != "qps":
-            expect(page.get_by_text(ask).first).to_be_visible()
+            expect(page.get_by_text(question).first).to_be_visible()
         assert "⟦" not in page.content()
 
 
@@ -123,6 +123,14 @@ def test_a_hint_says_that_it_is_thought_about(person: People) -> None:
     held[0].continue_()
     expect(page.locator(".note.hint")).to_contain_text("Keep ")
     expect(hint).to_be_enabled()
+
+
+def test_on_a_phone_an_open_hint_leaves_the_question_to_who_listens(person: People) -> None:
+    page = person(likes=TEXT, width=360, height=740)
+    begin(page, "silver-and-gold")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".note.hint")).to_contain_text("Keep ")
+    expect(page.get_by_test_id("action-bar")).to_match_aria_snapshot("- paragraph: Keep two of your four cards.")
 
 
 def test_a_bot_plays_for_who_goes_and_gives_the_seat_back(person: People) -> None:
@@ -159,6 +167,23 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, 
     expect(page.locator("#end-title")).to_be_visible()  # both are bots now
 
 
+@pytest.mark.parametrize("others", [["Ben"], ["Ben", "Cleo"]])
+def test_a_phone_says_who_is_away_beside_clocks(person: People, others: list[str]) -> None:
+    """Whose turn it is, a frame says as well; who is away, only these words."""
+    page = person(width=360, height=740)
+    table = sit(page, "silver-and-gold", "Ann", *others, clock={"seconds": 600})
+    while 0 in (now := ask(page, f"/{table}?seat=0"))["view"]["waiting"]:
+        move = next((one for one in now["view"]["moves"] if one == "done"), now["view"]["moves"][0])
+        act(page, f"/{table}/acts?seat=0", do="move", n=now["n"], move=move)
+    page.goto(f"/watch/{table}")
+    for seat, words, seen in ((0, "away", True), (1, "chooses", False)):
+        state = page.locator(f".players [data-seat='{seat}'] .state")
+        expect(state).to_have_text(words)
+        box = state.bounding_box()
+        assert box is not None
+        assert (box["width"] > 20) is seen
+
+
 def test_on_a_phone_the_text_view_leads_to_the_moves_and_back(person: People) -> None:
     page = person(likes=TEXT, width=360, height=740)
     begin(page, "silver-coin")
@@ -166,7 +191,9 @@ def test_on_a_phone_the_text_view_leads_to_the_moves_and_back(person: People) ->
     expect(page.get_by_label('Filter the moves, such as "card 3"')).to_be_in_viewport()
     expect(page.locator("[data-move]").first).to_be_in_viewport()
     page.get_by_role("button", name="To the table").click()
-    expect(page.get_by_role("heading", name="round 1 of 4").last).to_be_in_viewport()
+    heading = page.get_by_role("heading", name="round 1 of 4").last
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
 
 
 def test_the_language_is_switched_at_the_table_and_kept(person: People) -> None:

@@ -24,14 +24,14 @@ export function cardLabel(view: CoinView, names: string[], spot: string, card: S
   const parts = [where(view, names, spot)]
   const what = card.number === null ? '' : say(cardPhrase(view, card.number))
   if (card.face === 'up') parts.push(card.number === null ? t('sc-face-up') : t('sc-face-up-is', { card: what }))
-  else parts.push(card.number === null ? t('sc-face-down') : t('sc-face-down-known', { card: what }))
+  else parts.push(card.number === null ? t('sc-face-down') : t(view.again ? 'sc-face-down-is' : 'sc-face-down-known', { card: what }))
   if (card.face === 'up' && card.number !== null) parts.push(t(`sc-text-${kindOf(view.deck, card.number)}`).replace(/\.$/, ''))
   if (card.rotated) parts.push(t('sc-lies-sideways'))
   if (card.coin) parts.push(t('sc-wears-coin'))
   else if (card.guarded) parts.push(t('sc-is-guarded'))
   if (card.face === 'down' && card.open) parts.push(t('sc-seen-by-all'))
   else if (card.face === 'down') {
-    const others = card.seen.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? '')
+    const others = card.seen.filter((seat) => !isYou(view, seat)).map((seat) => names[seat] ?? '')
     if (others.length > 0) parts.push(t('sc-seen-by', { who: others.join(', ') }))
   }
   return parts.join(', ')

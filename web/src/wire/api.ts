@@ -60,6 +60,11 @@ export async function postText<T>(path: string, body: string): Promise<T> {
   return (await (await ask(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body })).json()) as T
 }
 
+/** Whether a refusal means that there is no such table, or that what names it can't be a table's name. */
+export function nowhere({ code }: Refused): boolean {
+  return code === 'table/unknown' || code === 'wire/invalid'
+}
+
 /** Whatever went wrong, as something to read. */
 export function inWords(error: unknown): Refused {
   if (error instanceof Refusal) return refusedWords(error.code, error.message)

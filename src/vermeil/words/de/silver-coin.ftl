@@ -164,10 +164,12 @@ sc-spot-deck = { $count ->
     [one] der Stapel, noch { $count } Karte
    *[other] der Stapel, noch { $count } Karten
 }
+sc-deck-top-is = die oberste: { $card }
 sc-deck-top-known = du kennst die oberste: { $card }
 sc-face-up = offen
 sc-face-up-is = offen: { $card }
 sc-face-down = verdeckt
+sc-face-down-is = verdeckt: { $card }
 sc-face-down-known = verdeckt, du kennst sie: { $card }
 sc-lies-sideways = liegt quer
 sc-wears-coin = von der Silbermünze geschützt

@@ -164,10 +164,12 @@ sc-spot-deck = { $count ->
     [one] the deck, { $count } card left
    *[other] the deck, { $count } cards left
 }
+sc-deck-top-is = the top card: { $card }
 sc-deck-top-known = you know the top card: { $card }
 sc-face-up = face up
 sc-face-up-is = face up: { $card }
 sc-face-down = face down
+sc-face-down-is = face down: { $card }
 sc-face-down-known = face down, you know it: { $card }
 sc-lies-sideways = lies sideways
 sc-wears-coin = protected by the silver coin

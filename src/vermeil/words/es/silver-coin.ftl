@@ -164,10 +164,12 @@ sc-spot-deck = { $count ->
     [one] el mazo, queda { $count } carta
    *[other] el mazo, quedan { $count } cartas
 }
+sc-deck-top-is = la de arriba: { $card }
 sc-deck-top-known = conoces la de arriba: { $card }
 sc-face-up = boca arriba
 sc-face-up-is = boca arriba: { $card }
 sc-face-down = boca abajo
+sc-face-down-is = boca abajo: { $card }
 sc-face-down-known = boca abajo, la conoces: { $card }
 sc-lies-sideways = girada de lado
 sc-wears-coin = protegida por la moneda de plata
