@@ -23,7 +23,13 @@ class Terminal:
         command = [sys.executable, "-m", "vermeil", *arguments]
         env = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
         self.process = subprocess.Popen(
-            command, stdin=child, stdout=child, stderr=child, env=env, start_new_session=True, close_fds=True
+            command,
+            stdin=child,
+            stdout=child,
+            stderr=child,
+            env=env,
+            start_new_session=True,
+            preexec_fn=_hears_ctrl_c,  # noqa: PLW1509 - there are no threads here yet that could be in its way
         )
         os.close(child)
         self.text = ""
@@ -72,3 +78,8 @@ class Terminal:
         while self._read(0.2) or self.process.poll() is None:
             assert time.monotonic() < deadline, f"it does not end: ...{self.text[-1500:]}"
         return self.process.wait()
+
+
+def _hears_ctrl_c() -> None:
+    """A shell that runs the tests in the background has taken that away from all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
