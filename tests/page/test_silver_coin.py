@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.coin_hands import Keyboard, Mouse, Touch, answer, asked, play
 from tests.page.conftest import People
-from tests.page.expeditions import SIZES
+from tests.page.expeditions import SIZES, found_at_last
 from tests.page.quick import ask, sit
 from vermeil.words import words
 
@@ -194,7 +194,7 @@ def test_a_phone_shows_own_village_and_piles_without_scrolling(person: People) -
             page.locator(".note.hint strong").wait_for()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(HIDDEN) == [], f"at {width} x {height}, {hinted=}"
+            assert found_at_last(page, HIDDEN) == [], f"at {width} x {height}, {hinted=}"
 
 
 def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None]) -> None:

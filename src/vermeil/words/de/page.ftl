@@ -243,7 +243,7 @@ page-hindsight-keep = { $count ->
 }
 page-hindsight-played = Gespielt
 page-hindsight-better = Besser
-page-print-line = Tisch { $table }, Spiel { $number }.
+page-print-line = Tisch { $table }, Spiel { $number }
 page-back-to-table = Zurück zum Tisch
 
 ## Replay

@@ -243,7 +243,7 @@ page-hindsight-keep = { $count ->
 }
 page-hindsight-played = Played
 page-hindsight-better = Better
-page-print-line = Table { $table }, game { $number }.
+page-print-line = Table { $table }, game { $number }
 page-back-to-table = Back to the table
 
 ## Replay

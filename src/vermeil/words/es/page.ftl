@@ -243,7 +243,7 @@ page-hindsight-keep = { $count ->
 }
 page-hindsight-played = Jugado
 page-hindsight-better = Mejor
-page-print-line = Mesa { $table }, partida { $number }.
+page-print-line = Mesa { $table }, partida { $number }
 page-back-to-table = Volver a la mesa
 
 ## Replay
