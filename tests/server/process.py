@@ -237,6 +237,24 @@ class Client:
                 await self.hear()
 
 
+async def play_together(clients: list[Client], until: Callable[[Client], bool]) -> None:
+    """Random moves until it is so for every one of them.
+
+    What one is told, another may never be: whoever gets there first plays on, lest the others wait for it forever.
+    """
+
+    def enough(_: Client) -> bool:
+        return all(map(until, clients))
+
+    playing = [asyncio.create_task(client.play(Random(at), enough)) for at, client in enumerate(clients)]
+    done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:  # for news that may not come
+        task.cancel()
+    await asyncio.wait(playing)
+    for task in done:
+        task.result()
+
+
 @contextlib.asynccontextmanager
 async def connected(clients: list[Client]) -> AsyncIterator[list[Client]]:
     """All of them at the table and ready."""

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.process import ROOT, Client, Server, connected, run
+from tests.server.process import ROOT, Client, Server, connected, play_together, run
 from tests.table.helpers import GAMES, plain
 from vermeil.table import SPECTATOR, Table
 from vermeil.table.acts import Create, Entry
@@ -26,16 +26,10 @@ async def whole_game(server: Server, game: str, people: int, bots: int, limit: i
     players = server.party(game, people, bots)
     watcher = Client(server, players[0].table)
     async with connected([*players, watcher]):
-
-        def enough(client: Client) -> bool:
-            return bool(client.state["n"] >= limit)
-
-        await asyncio.gather(*(player.play(Random(at), enough) for at, player in enumerate(players)))
+        await play_together(players, lambda client: bool(client.phase == "over" or client.state["n"] >= limit))
         for client in (*players, watcher):
             # Whatever is still under way comes before the answer to this.
-            await client.send(do="ready")
-            while (await client.hear())["type"] != "refused":
-                pass
+            assert (await client.ask(do="ready"))["type"] == "refused"
     return [*players, watcher]
 
 
@@ -89,7 +83,7 @@ def test_coming_back_brings_exactly_what_was_missed(server: Server) -> None:
     async def scenario() -> None:
         ann, bob = server.party("silver-and-gold", 2)
         async with connected([ann, bob]):
-            await asyncio.gather(*(c.play(Random(1), lambda c: bool(c.state["n"] > 10)) for c in (ann, bob)))
+            await play_together([ann, bob], lambda c: bool(c.state["n"] > 10))
             await ann.close()
             seen = ann.state["n"]
             await bob.play(Random(2), lambda c: not c.moves)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import subprocess
@@ -15,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.process import Server, connected, run
+from tests.server.process import Server, connected, play_together, run
 from vermeil.games import rules_of
 from vermeil.server import shapes
 from vermeil.table.catalog import catalog, deck_picture
@@ -75,7 +74,7 @@ def test_messages_as_they_come(server: Server) -> None:
         assert server.ask("GET", "/api/tables").json()
         fits(server.ask("GET", "/api/tables").json(), list[shapes.TableLine])
         async with connected([ann, bob]):
-            await asyncio.gather(*(c.play(Random(1), lambda c: bool(c.state["n"] > 40)) for c in (ann, bob)))
+            await play_together([ann, bob], lambda c: bool(c.state["n"] > 40))
             await ann.ask(do="move", n=0, move="?")
             fits(ann.state["table"], shapes.TableDoc)
             fits(server.snapshot(ann.table)["table"], shapes.TableDoc)

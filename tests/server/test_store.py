@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.server.cluster import cluster
-from tests.server.process import Client, Server, run
+from tests.server.process import Client, Server, play_together, run
 from vermeil.core.errors import SetupError
 from vermeil.server.store import Append, Store, store_for
 
@@ -125,10 +125,7 @@ def test_two_servers_share_a_table_and_when_one_dies_the_game_goes_on(postgres: 
         await ann.ask(do="ready")
         await bob.ask(do="ready")
 
-        def enough(client: Client) -> bool:
-            return bool(client.state["n"] > 40)
-
-        await asyncio.gather(ann.play(Random(1), enough), bob.play(Random(2), enough))
+        await play_together([ann, bob], lambda client: bool(client.state["n"] > 40))
         await asyncio.to_thread(left.kill)
         ann.server = right
         await ann.connect()
