@@ -61,11 +61,12 @@ async def table_in(hall: Hall, players: int = 2, bots: int = 0) -> tuple[Room, s
 
 
 async def same_as_log(hall: Hall, room: Room) -> None:
-    """Memory is what the log says."""
-    await room.snapshot(Claim())
-    twin = Table.restore(room.table.id, map(decode_entry, await hall.store.load(room.table.id)))
-    assert twin.doc() == room.table.doc()
-    assert twin.audiences.marks() == room.table.audiences.marks()
+    """Memory is what the log says, whenever nothing is under way."""
+    async with room._turn:
+        await room._settled()
+        twin = Table.restore(room.table.id, map(decode_entry, await hall.store.load(room.table.id)))
+        assert twin.doc() == room.table.doc()
+        assert twin.audiences.marks() == room.table.audiences.marks()
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

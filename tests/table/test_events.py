@@ -7,10 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from tests.table.helpers import GAMES, Driver, plain
+from vermeil.build_info import plain_module
 from vermeil.core.record import MAX_RECORD
-from vermeil.table import SPECTATOR, diff, fold
+from vermeil.table import SPECTATOR, patch
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,20 +87,21 @@ def test_no_event_or_snapshot_has_the_seed_before_the_end() -> None:
     assert seed in str(driver.table.snapshot(None))
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ({"a": 1, "b": [1, 2, 3]}, {"a": 2, "b": [1, 3]}),
-        ({"a": {"x": 1}}, {"a": None}),
-        ({"a": [{"x": 1}, {"y": 2}]}, {"a": [{"x": 1}, {"y": 3}], "c": []}),
-        ([1, 2], [1, 2, 3]),
-        (None, {"a": 1}),
-        ({"a": 1}, {}),
-        ({"a": [[1], [2]]}, {"a": [[1]]}),
-        ({"a": []}, {"a": [1]}),
-    ],
+LEAVES = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from("xyz")
+VALUES = st.recursive(
+    LEAVES, lambda part: st.lists(part, max_size=4) | st.dictionaries(st.sampled_from("abcd"), part, max_size=4)
 )
-def test_a_patch_makes_the_new_of_the_old(old: Any, new: Any) -> None:
-    patch = plain(diff(old, new))
-    assert fold(plain(old), patch) == new
-    assert diff(new, plain(new)) == []
+
+
+@given(VALUES, VALUES)
+@example({"a": 1, "b": [1, 2, 3]}, {"a": 2, "b": [1, 3]})
+@example({"a": {"x": 1}}, {"a": None})
+@example({"a": [{"x": 1}, {"y": 2}]}, {"a": [{"x": 1}, {"y": 3}], "c": []})
+@example({"a": [[1], [2]]}, {"a": [[1]]})
+@example({"a": 1}, {"a": True})
+def test_a_patch_makes_the_new_of_the_old_compiled_or_not(old: Any, new: Any) -> None:
+    for form in (patch, plain_module("vermeil.table.patch")):
+        steps = plain(form.diff(old, new))
+        assert steps == plain(patch.diff(old, new))
+        assert form.fold(plain(old), steps) == new
+        assert form.diff(new, plain(new)) == []

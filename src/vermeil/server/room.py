@@ -137,7 +137,7 @@ class Room(Circle):
             self._chore(self._slowly(asked))
             return
         try:
-            by = Claim(asked.socket.key).player(self.table)
+            by = self._player(asked.socket)
             change, row = self._carry_out(by, asked.act)
         except Exception as refusal:  # noqa: BLE001 - whatever it is, the others must have their turn
             self._finish(asked, refusal)
@@ -187,7 +187,7 @@ class Room(Circle):
         outcome: int | Exception
         try:
             await self._settled()
-            by = Claim(asked.socket.key).player(self.table)
+            by = self._player(asked.socket)
             if not done:
                 await self._store(by, asked.act)
             outcome = await self._do_what_is_due(by)
@@ -242,6 +242,11 @@ class Room(Circle):
                 self._tell(entry.act, self.table.follow(entry))
                 self._mine = False
         self._wake()
+
+    def _player(self, socket: Socket) -> int:
+        """The seat that a socket's token holds now."""
+        seat = self.table.seat_of(socket.key)
+        return Claim(socket.key).player(self.table) if seat is None else seat
 
     def _listing(self) -> tuple[bool, bytes]:
         return self.table.public and self.table.phase not in ENDED, encode(self.table.summary())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 from asyncio import BaseTransport
 from socket import SO_SNDBUF, SOL_SOCKET
@@ -19,6 +18,8 @@ from websockets.protocol import State
 from vermeil.core.errors import SetupError
 from vermeil.server.app import make_app
 from vermeil.server.ear import Ear
+from vermeil.server.garbage import tidy
+from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
 from vermeil.server.store import store_for
 from vermeil.server.wire import MAX_FRAME
@@ -36,8 +37,6 @@ FINAL_TEXT = 0x81
 MASKED = 0x80
 LONGER = 126
 SHORT_HEAD = 6
-# Tables are many objects that live for long. To look through all of them often would make everybody wait.
-GARBAGE = (20_000, 20, 100)
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -160,9 +159,15 @@ def _is_utf8(data: bytes) -> bool:
 
 def app_of_environment() -> Litestar:
     """The application of a worker process."""
-    gc.freeze()  # what is loaded now stays, and need not be looked at again and again
-    gc.set_threshold(*GARBAGE)
-    return make_app(msgspec.json.decode(os.environ[VARIABLE], type=Settings))
+    app = make_app(msgspec.json.decode(os.environ[VARIABLE], type=Settings))
+    app.on_startup.append(_keep_tidy)
+    return app
+
+
+async def _keep_tidy(app: Litestar) -> None:
+    """From here on the process is the server's own."""
+    metrics: Metrics = app.state.hall.metrics
+    app.state.tidying = asyncio.create_task(tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets)))
 
 
 async def _try_database(settings: Settings) -> None:

@@ -16,7 +16,6 @@ Path = list[str | int]
 Patch = list[list[Any]]
 
 NOTHING = object()
-PARTED = (dict, list)
 
 _REMOVE, _PUT, _SPLICE = 1, 2, 4
 
@@ -35,43 +34,41 @@ class Differ:
         if old is new:
             return []
         if isinstance(old, dict) and isinstance(new, dict):
-            return self._dict_steps(old, new, list(path))
+            return self._dict_steps(dict(old), dict(new), list(path))  # a view is a dict and more
         return [] if old == new else self._steps(old, new, list(path))
 
     def _steps(self, old: Value, new: Value, path: Path) -> Patch:
         """The steps for two values that are known to differ."""
-        if isinstance(old, dict) and isinstance(new, dict):
-            return self._dict_steps(old, new, path)
-        if not (isinstance(old, list) and isinstance(new, list)):
+        kind = type(new)
+        if kind is not type(old) or (kind is not dict and kind is not list):
             return [[path, new]]
-        known = self._known.get((id(old), id(new)))
+        pair = (id(old), id(new))
+        known = self._known.get(pair)
         if known is not None and known[0] == path:
             return known[1]
-        steps: Patch = []
-        if len(old) == len(new) and _has_parts(new):
-            for at, value in enumerate(new):
-                was = old[at]
-                if was is not value and was != value:
-                    steps += self._steps(was, value, [*path, at])
-        else:
-            steps.append(_splice(old, new, path))
-        self._known[id(old), id(new)] = (path, steps)
+        steps = self._dict_steps(old, new, path) if kind is dict else self._list_steps(old, new, path)
+        self._known[pair] = (path, steps)
         return steps
 
     def _dict_steps(self, old: dict[str, Value], new: dict[str, Value], path: Path) -> Patch:
-        known = self._known.get((id(old), id(new)))
-        if known is not None and known[0] == path:
-            return known[1]
-        steps: Patch = [] if old.keys() <= new.keys() else [[[*path, key]] for key in old if key not in new]
+        steps: Patch = []
+        for key in old:
+            if key not in new:
+                steps.append([[*path, key]])
         for key, value in new.items():
             was = old.get(key, NOTHING)
-            if was is value or (was == value and type(was) is type(value)):
-                continue
-            if type(was) is type(value) and type(value) in PARTED:
+            if was is not value and (was != value or type(was) is not type(value)):
                 steps += self._steps(was, value, [*path, key])
-            else:
-                steps.append([[*path, key], value])
-        self._known[id(old), id(new)] = (path, steps)
+        return steps
+
+    def _list_steps(self, old: list[Value], new: list[Value], path: Path) -> Patch:
+        if len(old) != len(new) or not _has_parts(new):
+            return [_splice(old, new, path)]
+        steps: Patch = []
+        for at in range(len(new)):
+            was, value = old[at], new[at]
+            if was is not value and was != value:
+                steps += self._steps(was, value, [*path, at])
         return steps
 
 
@@ -79,7 +76,7 @@ def _has_parts(items: list[Value]) -> bool:
     """Whether steps may lead into these items; a list of words has no parts."""
     for item in items:
         kind = type(item)
-        if kind in PARTED:
+        if kind is dict or kind is list:
             return True
         if kind is str:
             return False
@@ -110,13 +107,14 @@ def fold(old: Value, patch: Patch) -> Value:
         if not path and len(step) == _PUT:
             old = step[1]
             continue
+        *way, last = path if len(step) != _SPLICE else [*path, None]
         where = old
-        for key in path[:-1] if len(step) != _SPLICE else path:
+        for key in way:
             where = where[key]
         if len(step) == _SPLICE:
             where[step[1] : step[1] + step[2]] = step[3]
         elif len(step) == _REMOVE:
-            del where[path[-1]]
+            del where[last]
         else:
-            where[path[-1]] = step[1]
+            where[last] = step[1]
     return old

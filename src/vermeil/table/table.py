@@ -199,7 +199,10 @@ class Table:
 
     def seat_of(self, key: str) -> int | None:
         """The seat that a token's hash holds."""
-        return next((at for at, seat in enumerate(self.seats) if seat.key and seat.key == key), None)
+        for at, seat in enumerate(self.seats):
+            if seat.key == key and key:
+                return at
+        return None
 
     def person(self, by: int | None) -> Seat:
         """The seat of somebody who sits here, or TableError."""
