@@ -38,3 +38,8 @@ class Dice:
         self.state = x
         high = ((x * STAR) & all_bits) >> 32
         return (high * n) >> 32
+
+
+def below(dice: Dice, n: int) -> int:
+    """A throw of the dice, for engines: compiled ones have it from `inlined.pxd`, in its place."""
+    return dice.below(n)

@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
+from vermeil.core.inlined cimport count_bits, lowest
 from vermeil.bots.expedition.prices cimport Prices
 from vermeil.bots.expedition.search cimport Search
 from vermeil.games.expedition.engine cimport Turns
@@ -85,7 +86,7 @@ cdef class TableMind(Search):
     @cython.final
     cdef void offer(self, int number, double prior) noexcept nogil
     @cython.final
-    @cython.locals(floor=double, slot=int, card=int, closed=uint32_t, left=uint64_t, high=uint64_t, number=int, mask=uint32_t)
+    @cython.locals(floor=double, slot=int, card=int, closed=uint32_t, left=uint64_t, high=uint64_t, word=int, number=int, mask=uint32_t)
     cdef void spread(self, int depth, int pattern, uint32_t first, uint32_t second, int owed) noexcept nogil
     @cython.final
     @cython.locals(slot=int, card=int, closed=uint32_t, left=int, mask=int, found=double, i=int)
@@ -107,12 +108,9 @@ cdef class TableMind(Search):
     @cython.locals(a=double, b=double, known=double, at=int, total=double, i=int)
     cdef double both_gains(self, int seat, uint32_t first, uint32_t second, int pattern) noexcept nogil
     @cython.final
-    @cython.locals(turns=int, base=double, best=double, left=uint64_t, high=uint64_t, number=int, mask=uint32_t, found=double)
+    @cython.locals(turns=int, base=double, best=double, left=uint64_t, high=uint64_t, word=int, mask=uint32_t, found=double)
     cdef double gain_of(self, int card, uint32_t closed, int pattern) noexcept nogil
     @cython.locals(found=double, place=int, turns=int)
     cpdef double so_far(self)
-    @cython.final
-    @cython.locals(found=int)
-    cdef int count_cards(self, uint64_t cards) noexcept nogil
     @cython.final
     cdef int pattern_of(self, int card) noexcept nogil

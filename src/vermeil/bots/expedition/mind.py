@@ -12,6 +12,7 @@ from __future__ import annotations
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.search import Search
 from vermeil.bots.expedition.sizes import BINS, MOST, NARROW, PATTERNS, QUANTILES, STEPS, WIDE
+from vermeil.core.bits import count_bits, lowest
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.phases import CONFIRM_STEP, KEEP, MARK, NO_CARD, PATTERN_STEP, PICK, TURNS
 
@@ -292,7 +293,7 @@ class TableMind(Search):
                 self.draw_lesson(seat, points)
             for turns in range(1, TURNS + 1):
                 self.rest[turns] += points - self.seen[seat * 29 + turns]
-            self.cards_sum += self.count_cards(self.scene.done[seat])
+            self.cards_sum += count_bits(self.scene.done[seat])
 
     def counted(self) -> list[int]:
         """The gains that were counted: for each number of turns left and each pattern, in quarters of a point."""
@@ -344,19 +345,18 @@ class TableMind(Search):
             self.find_crossings(card, closed, pattern)
             left = self.low
             high = self.high
-            number = 0
+            word = 0
             while left or high:
                 if not left:
                     left = high
                     high = 0
-                    number = 64
-                if left & 1:
-                    mask = self.scene.tables.crossing(pattern, number)
-                    if floor <= NOTHING or self.glance(card, closed, mask) >= floor:
-                        self.trail[depth] = slot * self.span + number
-                        self.go_on(depth + 1, slot, card, mask, first, second, owed)
-                left >>= 1
-                number += 1
+                    word = 64
+                number = word + lowest(left)
+                left &= left - 1
+                mask = self.scene.tables.crossing(pattern, number)
+                if floor <= NOTHING or self.glance(card, closed, mask) >= floor:
+                    self.trail[depth] = slot * self.span + number
+                    self.go_on(depth + 1, slot, card, mask, first, second, owed)
 
     def narrow_floor(self, first: int, second: int) -> float:
         """What an owed box must bring at a first look to be among the best few."""
@@ -480,18 +480,16 @@ class TableMind(Search):
         self.find_crossings(card, closed, pattern)
         left = self.low
         high = self.high
-        number = 0
+        word = 0
         while left or high:
             if not left:
                 left = high
                 high = 0
-                number = 64
-            if left & 1:
-                mask = self.scene.tables.crossing(pattern, number)
-                found = self.card_worth(card, closed | mask, turns) - base + self.usual(card, mask, turns)
-                best = max(best, found)
-            left >>= 1
-            number += 1
+                word = 64
+            mask = self.scene.tables.crossing(pattern, word + lowest(left))
+            left &= left - 1
+            found = self.card_worth(card, closed | mask, turns) - base + self.usual(card, mask, turns)
+            best = max(best, found)
         return best
 
     # --- the doors for Python -------------------------------------------------------------------------------
@@ -508,14 +506,6 @@ class TableMind(Search):
         return found
 
     # --- small helps ----------------------------------------------------------------------------------------
-
-    def count_cards(self, cards: int) -> int:
-        """How many cards a set has."""
-        found = 0
-        while cards:
-            cards &= cards - 1
-            found += 1
-        return found
 
     def pattern_of(self, card: int) -> int:
         """The pattern number of an expedition card."""

@@ -1,15 +1,12 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
+from vermeil.core.inlined cimport count_bits, nth_bit
 from vermeil.core.dice cimport Dice
 from vermeil.games.expedition.engine cimport Turns
 
 cdef int STEPS, OVER, REVEAL, TURNS
 
-@cython.locals(found=int)
-cdef int count_bits(uint64_t x) noexcept nogil
-@cython.locals(place=int)
-cdef int nth_bit(uint64_t x, int n) noexcept nogil
 
 
 cdef class Search:

@@ -13,6 +13,7 @@ Plain Python; `search.pxd` holds the types for Cython. A game fills in the metho
 from __future__ import annotations
 
 from vermeil.bots.expedition.sizes import STEPS
+from vermeil.core.bits import count_bits, nth_bit
 from vermeil.core.dice import Dice
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.phases import OVER, REVEAL, TURNS
@@ -230,24 +231,3 @@ class Search:
 
     def learn(self) -> None:
         """A game of the policy against itself is over."""
-
-
-def count_bits(x: int) -> int:
-    """How many bits are set."""
-    found = 0
-    while x:
-        x &= x - 1
-        found += 1
-    return found
-
-
-def nth_bit(x: int, n: int) -> int:
-    """The position of the nth set bit, counted from 0."""
-    while n:
-        x &= x - 1
-        n -= 1
-    place = 0
-    while not x & 1:
-        x >>= 1
-        place += 1
-    return place

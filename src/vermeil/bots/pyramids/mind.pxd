@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
+from vermeil.core.inlined cimport count_bits, lowest
 from vermeil.bots.expedition.mind cimport TableMind
 from vermeil.bots.expedition.prices cimport Prices
 from vermeil.bots.pyramids.tables cimport PathTables
@@ -10,8 +11,6 @@ cdef int GEM, POTION, RACE, SKULL, TORCH, NO_CARD, TURNS, SPAN, PYRAMID, MOST_LE
 cdef uint64_t WORD
 cdef double NOTHING, LEAN, PAIR_HASTE, LATER_RACE
 
-@cython.locals(found=int)
-cdef int count(uint32_t mask) noexcept nogil
 
 
 cdef class PathMind(TableMind):
@@ -45,7 +44,7 @@ cdef class PathMind(TableMind):
     cdef void find_crossings(self, int card, uint32_t closed, int pattern) noexcept nogil
     @cython.locals(best=double, found=double, base=double, left=int, mask=int)
     cdef double best_box(self, int seat, int card, uint32_t closed) noexcept nogil
-    @cython.locals(place=int, card=int, best=double, closed=uint32_t, base=double, left=uint64_t, high=uint64_t, number=int, mask=uint32_t, found=double, owed=int)
+    @cython.locals(place=int, card=int, best=double, closed=uint32_t, base=double, left=uint64_t, high=uint64_t, word=int, number=int, mask=uint32_t, found=double, owed=int)
     cdef double best_crossing(self, int seat, int slot, int pattern) noexcept nogil
     @cython.locals(chance=double, colour=double)
     cdef double empty_worth(self, int seat, int card) noexcept nogil

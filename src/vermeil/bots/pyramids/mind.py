@@ -12,6 +12,7 @@ from vermeil.bots.expedition.mind import TableMind
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import GEM, POTION, RACE, SKULL, TORCH
 from vermeil.bots.pyramids.tables import PathTables
+from vermeil.core.bits import count_bits, lowest
 from vermeil.games.expedition.phases import NO_CARD, TURNS
 from vermeil.games.pyramids.engine import State
 
@@ -72,18 +73,18 @@ class PathMind(TableMind):
         torch = self.stage.torches[seat] >> (self.stage.turn // 7) & 1
         if first != NO_CARD:
             mask &= self.stage.pyramids.symbols[first]
-            red += count(mask & self.stage.pyramids.red_gems[first])
-            green += count(mask & self.stage.pyramids.green_gems[first])
-            skulls += count(mask & self.stage.pyramids.skulls[first])
-            potions += count(mask & self.stage.pyramids.potions[first])
+            red += count_bits(mask & self.stage.pyramids.red_gems[first])
+            green += count_bits(mask & self.stage.pyramids.green_gems[first])
+            skulls += count_bits(mask & self.stage.pyramids.skulls[first])
+            potions += count_bits(mask & self.stage.pyramids.potions[first])
             if mask & self.stage.pyramids.torches[first]:
                 torch = 1
         if second != NO_CARD:
             other &= self.stage.pyramids.symbols[second]
-            red += count(other & self.stage.pyramids.red_gems[second])
-            green += count(other & self.stage.pyramids.green_gems[second])
-            skulls += count(other & self.stage.pyramids.skulls[second])
-            potions += count(other & self.stage.pyramids.potions[second])
+            red += count_bits(other & self.stage.pyramids.red_gems[second])
+            green += count_bits(other & self.stage.pyramids.green_gems[second])
+            skulls += count_bits(other & self.stage.pyramids.skulls[second])
+            potions += count_bits(other & self.stage.pyramids.potions[second])
             if other & self.stage.pyramids.torches[second]:
                 torch = 1
         skulls = min(skulls, 10)
@@ -106,7 +107,7 @@ class PathMind(TableMind):
     def race(self, seat: int, card: int, turns: int) -> float:
         """What one more pyramid of a card's colour does for the colour's boxes (PY-41)."""
         colour = self.colour_of(card)
-        done = self.count_cards(self.stage.done[seat] & self.stage.pyramids.of_colour[colour])
+        done = count_bits(self.stage.done[seat] & self.stage.pyramids.of_colour[colour])
         gone = self.stage.gone[colour]
         box = 10.0 if gone == 0 else (6.0 if gone == 1 else (3.0 if gone == 2 else 0.0))
         if done >= 6:
@@ -134,7 +135,7 @@ class PathMind(TableMind):
         return closed & self.stage.pyramids.tomb[card] != 0
 
     def crosses(self, card: int, mask: int) -> int:
-        return count(mask & self.stage.pyramids.crosses[card])
+        return count_bits(mask & self.stage.pyramids.crosses[card])
 
     def open_boxes(self, card: int, closed: int) -> int:
         """PY-22, PY-35."""
@@ -194,26 +195,22 @@ class PathMind(TableMind):
         self.find_crossings(card, closed, pattern)
         left = self.low
         high = self.high
-        number = 0
+        word = 0
         while left or high:
             if not left:
                 left = high
                 high = 0
-                number = 64
-            while not left & 0xFF:
-                left >>= 8
-                number += 8
-            if left & 1:
-                mask = self.stage.tables.crossing(pattern, number)
-                found = self.card_now(seat, card, closed | mask) - base + self.symbols(seat, card, mask)
-                if mask & self.stage.pyramids.crosses[card]:
-                    owed = count(mask & self.stage.pyramids.crosses[card])
-                    found += self.chain(seat, slot, closed | mask, self.stage.closed[place ^ 1], owed)
-                if found > best:
-                    best = found
-                    self.number_found = slot * SPAN + number
-            left >>= 1
-            number += 1
+                word = 64
+            number = word + lowest(left)
+            left &= left - 1
+            mask = self.stage.tables.crossing(pattern, number)
+            found = self.card_now(seat, card, closed | mask) - base + self.symbols(seat, card, mask)
+            if mask & self.stage.pyramids.crosses[card]:
+                owed = count_bits(mask & self.stage.pyramids.crosses[card])
+                found += self.chain(seat, slot, closed | mask, self.stage.closed[place ^ 1], owed)
+            if found > best:
+                best = found
+                self.number_found = slot * SPAN + number
         return best
 
     def glance(self, card: int, closed: int, mask: int) -> float:
@@ -246,11 +243,11 @@ class PathMind(TableMind):
             found += PYRAMID + self.prices.symbols[RACE + turns]
         if mask & self.stage.pyramids.symbols[card]:
             gems = self.stage.pyramids.red_gems[card] | self.stage.pyramids.green_gems[card]
-            found += self.prices.symbols[GEM + turns] * count(mask & gems)
-            found -= self.prices.symbols[SKULL + turns] * count(mask & self.stage.pyramids.skulls[card])
-            found += self.prices.symbols[POTION + turns] * count(mask & self.stage.pyramids.potions[card])
-            found += self.prices.symbols[TORCH + turns] * count(mask & self.stage.pyramids.torches[card])
-            found += self.prices.box[turns] * count(mask & self.stage.pyramids.crosses[card])
+            found += self.prices.symbols[GEM + turns] * count_bits(mask & gems)
+            found -= self.prices.symbols[SKULL + turns] * count_bits(mask & self.stage.pyramids.skulls[card])
+            found += self.prices.symbols[POTION + turns] * count_bits(mask & self.stage.pyramids.potions[card])
+            found += self.prices.symbols[TORCH + turns] * count_bits(mask & self.stage.pyramids.torches[card])
+            found += self.prices.box[turns] * count_bits(mask & self.stage.pyramids.crosses[card])
         return found
 
     # --- the value of a position ----------------------------------------------------------------------------
@@ -270,12 +267,3 @@ class PathMind(TableMind):
                 colour = self.race(seat, card, turns) - self.prices.symbols[RACE + turns]
                 found += (min(0.6, chance)) * colour
         return found
-
-
-def count(mask: int) -> int:
-    """How many boxes; here they are always few. Each engine has its own, so that the compiler can put it in place."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found

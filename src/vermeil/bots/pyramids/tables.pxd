@@ -1,14 +1,13 @@
 cimport cython
 from libc.stdint cimport uint32_t
 
+from vermeil.core.inlined cimport count_bits
 from vermeil.bots.expedition.prices cimport Prices
 
 cdef int GEM, LAYERS, PATTERNS, POTION, RACE, SKULL, TORCH, MOST_OWED, PYRAMID
 cdef uint32_t FULL, LEFT, RIGHT, EMPTY_KEY, HASH
 cdef float NEVER
 
-@cython.locals(found=int)
-cdef int count(uint32_t mask) noexcept nogil
 
 
 @cython.final

@@ -13,6 +13,7 @@ from array import array
 
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import GEM, LAYERS, PATTERNS, POTION, RACE, SKULL, TORCH
+from vermeil.core.bits import count_bits
 
 try:
     import cython  # type: ignore[import-untyped]
@@ -153,13 +154,13 @@ class PathSolver:
         """What the symbols of these boxes bring, red crosses apart."""
         found = 0.0
         if mask & self.gems[card]:
-            found += self.prices.symbols[GEM + self.turns] * count(mask & self.gems[card])
+            found += self.prices.symbols[GEM + self.turns] * count_bits(mask & self.gems[card])
         if mask & self.torches[card]:
             found += self.prices.symbols[TORCH + self.turns]
         if mask & self.skulls[card]:
-            found -= self.prices.symbols[SKULL + self.turns] * count(mask & self.skulls[card])
+            found -= self.prices.symbols[SKULL + self.turns] * count_bits(mask & self.skulls[card])
         if mask & self.potions[card]:
-            found += self.prices.symbols[POTION + self.turns] * count(mask & self.potions[card])
+            found += self.prices.symbols[POTION + self.turns] * count_bits(mask & self.potions[card])
         return found
 
     def after(self, card: int, crossed: int, owed: int) -> float:
@@ -179,7 +180,7 @@ class PathSolver:
             before = self.tables.values[(self.turns - 1) * self.tables.states + place]
             self.owed[place] = before + self.reward(card, crossed)
             for owed in range(1, MOST_OWED + 1):
-                if owed > count(self.crosses[card]):
+                if owed > count_bits(self.crosses[card]):
                     break
                 best = self.owed[(owed - 1) * self.tables.states + place] + price
                 left = self.tables.frontier(card, crossed | self.tables.outside[card])
@@ -212,7 +213,7 @@ class PathSolver:
                 for i in range(self.starts[card * PATTERNS + pattern], self.starts[card * PATTERNS + pattern + 1]):
                     mask = self.placements[i]
                     if not mask & closed and mask & frontier:
-                        found = self.after(card, crossed | mask, count(mask & self.crosses[card]))
+                        found = self.after(card, crossed | mask, count_bits(mask & self.crosses[card]))
                         best = max(best, found)
                 total += self.often[pattern] * self.prices.beyond(self.turns, pattern, best - base)
             self.tables.values[self.turns * self.tables.states + place] = base - self.reward(card, crossed) + total / 8
@@ -234,12 +235,3 @@ class PathSolver:
             square += found * found / known
         spread = square - mean * mean
         self.tables.fresh[self.turns] = mean + self.prices.pick * (spread**0.5 if spread > 0 else 0.0)
-
-
-def count(mask: int) -> int:
-    """How many bits are set; here they are always few."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found

@@ -1,6 +1,7 @@
 cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
+from vermeil.core.inlined cimport count_bits, lowest
 from vermeil.bots.expedition.mind cimport TableMind
 from vermeil.bots.expedition.prices cimport Prices
 from vermeil.bots.silver_and_gold.outlook cimport Outlook
@@ -11,8 +12,6 @@ cdef int COIN, PALM, SEAL, MARK, NO_CARD, TURNS, SPAN
 cdef uint32_t FULL
 cdef double NOTHING
 
-@cython.locals(found=int)
-cdef int count(uint32_t mask) noexcept nogil
 
 
 cdef class Mind(TableMind):
@@ -84,7 +83,7 @@ cdef class Mind(TableMind):
     @cython.locals(unseen=uint32_t, total=double, gains=double, cards=int, done=uint32_t, i=int, pattern=int, slot=int, place=int, crossed=uint32_t, coins=int, palms=int)
     cdef double after_next(self, int seat, uint32_t first, uint32_t second) noexcept nogil
     @cython.final
-    @cython.locals(card=int, other=int, best=double, slot=int, place=int, closed=uint32_t, left=uint64_t, number=int, mask=uint32_t, a=uint32_t, b=uint32_t, found=double, more=int, palm=int)
+    @cython.locals(card=int, other=int, best=double, slot=int, place=int, closed=uint32_t, left=uint64_t, mask=uint32_t, a=uint32_t, b=uint32_t, found=double, more=int, palm=int)
     cdef double best_next(self, int seat, uint32_t first, uint32_t second, int pattern, int coins, int palms) noexcept nogil
     cdef double card_worth(self, int card, uint32_t closed, int turns) noexcept nogil
     cdef double fresh_worth(self, int card) noexcept nogil

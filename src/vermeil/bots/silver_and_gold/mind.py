@@ -13,6 +13,7 @@ from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import COIN, PALM, SEAL
 from vermeil.bots.silver_and_gold.outlook import Outlook
 from vermeil.bots.silver_and_gold.tables import CardTables
+from vermeil.core.bits import count_bits, lowest
 from vermeil.games.expedition.phases import MARK, NO_CARD, TURNS
 from vermeil.games.silver_and_gold.engine import State
 
@@ -110,9 +111,9 @@ class Mind(TableMind):
         """What the coins and palms of these boxes bring now."""
         found = 0.0
         if mask & self.stage.islands.coins[card]:
-            found += self.coin[count(mask & self.stage.islands.coins[card])]
+            found += self.coin[count_bits(mask & self.stage.islands.coins[card])]
         if mask & self.stage.islands.palms[card]:
-            palms = count(mask & self.stage.islands.palms[card])
+            palms = count_bits(mask & self.stage.islands.palms[card])
             found += self.palm * (min(self.palms_left, palms))
         return found
 
@@ -146,9 +147,9 @@ class Mind(TableMind):
     def usual(self, card: int, mask: int, turns: int) -> float:
         found = 0.0
         if mask & self.marked[card]:
-            found += self.prices.symbols[COIN + turns] * count(mask & self.stage.islands.coins[card])
-            found += self.prices.symbols[PALM + turns] * count(mask & self.stage.islands.palms[card])
-            found += self.prices.box[turns] * count(mask & self.stage.islands.crosses[card])
+            found += self.prices.symbols[COIN + turns] * count_bits(mask & self.stage.islands.coins[card])
+            found += self.prices.symbols[PALM + turns] * count_bits(mask & self.stage.islands.palms[card])
+            found += self.prices.box[turns] * count_bits(mask & self.stage.islands.crosses[card])
         return found
 
     # --- crossings ------------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ class Mind(TableMind):
         self.high = 0
 
     def crosses(self, card: int, mask: int) -> int:
-        return count(mask & self.stage.islands.crosses[card])
+        return count_bits(mask & self.stage.islands.crosses[card])
 
     def glance(self, card: int, closed: int, mask: int) -> float:
         found = self.tables.worth(card, closed | mask, self.turns) - self.tables.worth(card, closed, self.turns)
@@ -203,14 +204,14 @@ class Mind(TableMind):
         if card != NO_CARD:
             crossed = first & ~self.stage.closed[seat * 2] & self.marked[card]
             if crossed:
-                coins += count(crossed & self.stage.islands.coins[card])
-                palms += count(crossed & self.stage.islands.palms[card])
+                coins += count_bits(crossed & self.stage.islands.coins[card])
+                palms += count_bits(crossed & self.stage.islands.palms[card])
             found += self.card_now(seat, card, first)
         if other != NO_CARD:
             crossed = second & ~self.stage.closed[seat * 2 + 1] & self.marked[other]
             if crossed:
-                coins += count(crossed & self.stage.islands.coins[other])
-                palms += count(crossed & self.stage.islands.palms[other])
+                coins += count_bits(crossed & self.stage.islands.coins[other])
+                palms += count_bits(crossed & self.stage.islands.palms[other])
             found += self.card_now(seat, other, second)
         found += self.coin[min(16, coins)]
         found += self.palm * (min(self.palms_left, palms))
@@ -229,37 +230,30 @@ class Mind(TableMind):
         base = self.tables.worth(card, closed, self.turns)
         self.other_known = False
         left = self.stage.tables.free(pattern, closed)
-        number = slot * SPAN
         while left:
-            while not left & 0xFF:
-                left >>= 8
-                number += 8
-            if left & 1:
-                mask = self.stage.tables.crossing(pattern, number & 63)
-                found = self.card_now(seat, card, closed | mask) - base
-                if mask & self.marked[card]:
-                    found += self.symbols(card, mask)
-                if mask & self.stage.islands.crosses[card]:
-                    owed = count(mask & self.stage.islands.crosses[card])
-                    found += self.chain(seat, slot, closed | mask, self.stage.closed[place ^ 1], owed)
-                    if self.insight:
-                        found = (
-                            self.assess(seat, self.here, self.there)
-                            if slot == 0
-                            else self.assess(seat, self.there, self.here)
-                        )
-                elif self.insight:
-                    other = self.stage.closed[place ^ 1]
+            number = lowest(left)
+            left &= left - 1
+            mask = self.stage.tables.crossing(pattern, number)
+            found = self.card_now(seat, card, closed | mask) - base
+            if mask & self.marked[card]:
+                found += self.symbols(card, mask)
+            if mask & self.stage.islands.crosses[card]:
+                owed = count_bits(mask & self.stage.islands.crosses[card])
+                found += self.chain(seat, slot, closed | mask, self.stage.closed[place ^ 1], owed)
+                if self.insight:
                     found = (
-                        self.assess(seat, closed | mask, other)
+                        self.assess(seat, self.here, self.there)
                         if slot == 0
-                        else self.assess(seat, other, closed | mask)
+                        else self.assess(seat, self.there, self.here)
                     )
-                if found > best:
-                    best = found
-                    self.number_found = number
-            left >>= 1
-            number += 1
+            elif self.insight:
+                other = self.stage.closed[place ^ 1]
+                found = (
+                    self.assess(seat, closed | mask, other) if slot == 0 else self.assess(seat, other, closed | mask)
+                )
+            if found > best:
+                best = found
+                self.number_found = slot * SPAN + number
         return best
 
     def turn_worth(self, first: int, second: int) -> float:
@@ -377,8 +371,8 @@ class Mind(TableMind):
         for slot in range(2):
             place = seat * 2 + slot
             crossed = (first if slot == 0 else second) & ~self.stage.closed[place]
-            coins += count(crossed & self.stage.islands.coins[self.stage.card[place]])
-            palms += count(crossed & self.stage.islands.palms[self.stage.card[place]])
+            coins += count_bits(crossed & self.stage.islands.coins[self.stage.card[place]])
+            palms += count_bits(crossed & self.stage.islands.palms[self.stage.card[place]])
         total = self.palm * (min(self.palms_left, palms)) - self.stage.coins[seat]
         total -= self.promised(seat)
         self.turns -= 1
@@ -407,40 +401,25 @@ class Mind(TableMind):
             place = card if slot == 0 else other
             closed = first if slot == 0 else second
             left = self.stage.tables.free(pattern, closed)
-            number = 0
             while left:
-                while not left & 0xFF:
-                    left >>= 8
-                    number += 8
-                if left & 1:
-                    mask = self.stage.tables.crossing(pattern, number)
-                    a = first | mask if slot == 0 else first
-                    b = second | mask if slot == 1 else second
-                    found = self.card_now(seat, card, a) + self.card_now(seat, other, b)
-                    more = 0
-                    palm = 0
-                    if mask & self.marked[place]:
-                        more = count(mask & self.stage.islands.coins[place])
-                        palm = count(mask & self.stage.islands.palms[place])
-                        found += self.palm * min(max(0, self.palms_left - palms), palm)
-                        found += self.prices.box[self.turns] * count(mask & self.stage.islands.crosses[place])
-                    found += self.promise(
-                        min(12, self.stage.coins[seat] + coins + more),
-                        self.stage.rows[seat],
-                        self.stage.cups_left,
-                        self.turns,
-                    )
-                    found += self.beyond(seat, card, a, other, b, coins + more, palms + palm)
-                    best = max(best, found)
-                left >>= 1
-                number += 1
+                mask = self.stage.tables.crossing(pattern, lowest(left))
+                left &= left - 1
+                a = first | mask if slot == 0 else first
+                b = second | mask if slot == 1 else second
+                found = self.card_now(seat, card, a) + self.card_now(seat, other, b)
+                more = 0
+                palm = 0
+                if mask & self.marked[place]:
+                    more = count_bits(mask & self.stage.islands.coins[place])
+                    palm = count_bits(mask & self.stage.islands.palms[place])
+                    found += self.palm * min(max(0, self.palms_left - palms), palm)
+                    found += self.prices.box[self.turns] * count_bits(mask & self.stage.islands.crosses[place])
+                found += self.promise(
+                    min(12, self.stage.coins[seat] + coins + more),
+                    self.stage.rows[seat],
+                    self.stage.cups_left,
+                    self.turns,
+                )
+                found += self.beyond(seat, card, a, other, b, coins + more, palms + palm)
+                best = max(best, found)
         return best
-
-
-def count(mask: int) -> int:
-    """How many boxes; here they are always few. Each engine has its own, so that the compiler can put it in place."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found

@@ -1,14 +1,13 @@
 cimport cython
 from libc.stdint cimport uint16_t, uint32_t, uint64_t
 
+from vermeil.core.inlined cimport count_bits, lowest
 from vermeil.bots.expedition.correction cimport Correction
 from vermeil.games.silver_and_gold.engine cimport Islands
 
 cdef int FITS, BOXES, COINS, RACE, PALMS, PURSE, SEALS, CROSSES, SHAPES, LATER, PAIRS, COMING, CARDS, NO_CARDS, NO_FIT, NO_BOXES, NO_CARD
 cdef uint32_t FULL
 
-@cython.locals(found=int)
-cdef int count(uint32_t mask) noexcept nogil
 
 
 @cython.final

@@ -27,6 +27,7 @@ from vermeil.bots.silver_and_gold.layout import (
     SEALS,
     SHAPES,
 )
+from vermeil.core.bits import count_bits, lowest
 from vermeil.games.expedition.phases import NO_CARD
 from vermeil.games.silver_and_gold.engine import Islands
 
@@ -90,15 +91,13 @@ class Outlook(Correction):
             self.strength[i] = 0
             self.done[i] = 0
         self.seals = 0
-        card = 0
         while cards:
-            if cards & 1:
-                self.done[self.islands.colour[card]] += 1
-                if self.islands.seal[card] >= 0:
-                    self.strength[self.islands.seal[card]] += self.islands.strength[card]
-                    self.seals += self.islands.strength[card]
-            cards >>= 1
-            card += 1
+            card = lowest(cards)
+            cards &= cards - 1
+            self.done[self.islands.colour[card]] += 1
+            if self.islands.seal[card] >= 0:
+                self.strength[self.islands.seal[card]] += self.islands.strength[card]
+                self.seals += self.islands.strength[card]
 
     def find(
         self,
@@ -128,9 +127,9 @@ class Outlook(Correction):
                 fits = self.open[closed] & 63
             elif self.islands.seal[first] >= 0:
                 seals += self.islands.strength[first]
-            crosses = count(self.islands.crosses[first] & ~closed)
-            coins_left = count(self.islands.coins[first] & ~closed)
-            palms_left = count(self.islands.palms[first] & ~closed)
+            crosses = count_bits(self.islands.crosses[first] & ~closed)
+            coins_left = count_bits(self.islands.coins[first] & ~closed)
+            palms_left = count_bits(self.islands.palms[first] & ~closed)
             self.at[6] += ((first + 1) * 17 + boxes) * 8
             self.at[8] += self.sealed(first, near)
         if second != NO_CARD:
@@ -140,9 +139,9 @@ class Outlook(Correction):
                 more_fits = self.open[other] & 63
             elif self.islands.seal[second] >= 0:
                 seals += self.islands.strength[second]
-            crosses += count(self.islands.crosses[second] & ~other)
-            coins_left += count(self.islands.coins[second] & ~other)
-            palms_left += count(self.islands.palms[second] & ~other)
+            crosses += count_bits(self.islands.crosses[second] & ~other)
+            coins_left += count_bits(self.islands.coins[second] & ~other)
+            palms_left += count_bits(self.islands.palms[second] & ~other)
             self.at[7] += ((second + 1) * 17 + more_boxes) * 8
             self.at[9] += self.sealed(second, more_near)
             if first != NO_CARD:
@@ -168,11 +167,11 @@ class Outlook(Correction):
         first, second, cards = NO_CARDS, NO_CARDS, 0
         if fits != NO_FIT:
             cards = self.cards_of[fits] & self.unseen
-            first = count(cards)
+            first = count_bits(cards)
         if more_fits != NO_FIT:
-            second = count(self.cards_of[more_fits] & self.unseen)
+            second = count_bits(self.cards_of[more_fits] & self.unseen)
             cards |= self.cards_of[more_fits] & self.unseen
-        return (min(first, second) * 10 + max(first, second)) * 9 + count(cards)
+        return (min(first, second) * 10 + max(first, second)) * 9 + count_bits(cards)
 
     def sealed(self, card: int, near: int) -> int:
         """A card's entry among the seals: what completed seals make of its colour, and what its own seal has."""
@@ -180,12 +179,3 @@ class Outlook(Correction):
         if self.islands.seal[card] >= 0:
             own = 1 + (min(2, self.islands.strength[card]) - 1) * 4 + min(3, self.done[self.islands.seal[card]])
         return (near * 5 + min(4, self.strength[self.islands.colour[card]])) * 9 + own
-
-
-def count(mask: int) -> int:
-    """How many boxes; here they are always few."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found

@@ -1,13 +1,12 @@
 cimport cython
 from libc.stdint cimport uint16_t, uint32_t
 
+from vermeil.core.inlined cimport count_bits
 from vermeil.bots.expedition.prices cimport Prices
 
 cdef int COIN, PALM, SEAL, TURNS, PATTERNS, MOST_OWED
 cdef float NEVER
 
-@cython.locals(found=int)
-cdef int count(uint32_t mask) noexcept nogil
 
 
 @cython.final

@@ -16,6 +16,7 @@ from array import array
 
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import COIN, PALM, PATTERNS, SEAL
+from vermeil.core.bits import count_bits
 from vermeil.games.expedition.phases import TURNS
 
 try:
@@ -118,7 +119,7 @@ class Solver:
         self.bears = array("i", bytes(4 * (len(placements) + 1)))
         for card in range(self.tables.cards):
             for i in range(first[card * PATTERNS], first[card * PATTERNS + PATTERNS]):
-                self.bears[i] = 65536 * min(MOST_OWED, count(placements[i] & self.crosses[card]))
+                self.bears[i] = 65536 * min(MOST_OWED, count_bits(placements[i] & self.crosses[card]))
 
     def solve_turn(self) -> None:
         """The values with one more turn left; the first call solves those with none."""
@@ -138,9 +139,9 @@ class Solver:
         """What the symbols of these boxes bring, X apart."""
         found = 0.0
         if mask & self.coins[card]:
-            found += self.prices.symbols[COIN + self.turns] * count(mask & self.coins[card])
+            found += self.prices.symbols[COIN + self.turns] * count_bits(mask & self.coins[card])
         if mask & self.palms[card]:
-            found += self.prices.symbols[PALM + self.turns] * count(mask & self.palms[card])
+            found += self.prices.symbols[PALM + self.turns] * count_bits(mask & self.palms[card])
         return found
 
     def continue_card(self, card: int) -> None:
@@ -148,7 +149,7 @@ class Solver:
         size = 1 << self.tables.boxes[card]
         before = (self.turns - 1) * self.tables.total + self.tables.offset[card]
         price = self.prices.box[self.turns]
-        most = count(self.crosses[card])
+        most = count_bits(self.crosses[card])
         most = min(most, MOST_OWED)
         for state in range(size - 1, -1, -1):
             self.owed[state] = self.tables.values[before + state] + self.reward(card, state)
@@ -209,12 +210,3 @@ class Solver:
             last = here + self.tables.offset[card] + (1 << self.tables.boxes[card]) - 1
             seal = self.strength[card] * self.prices.symbols[SEAL + self.turns]
             self.tables.values[last] = self.points[card] + seal + fresh
-
-
-def count(mask: int) -> int:
-    """How many bits are set; here they are always few."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found

@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.touching cimport Touching
-from vermeil.games.silver_coin.inlined cimport bit, lowest, number_of
+from vermeil.core.inlined cimport bit, lowest
+from vermeil.games.silver_coin.inlined_numbers cimport number_of
 
 cdef int AMULET, ROTATED, STRANGE
 cdef double NEVER

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from vermeil.bots.silver_coin.sizes import AMULET, NEVER, ROTATED, STRANGE
 from vermeil.bots.silver_coin.touching import Touching
-from vermeil.games.silver_coin.bits import bit, lowest, number_of
+from vermeil.core.bits import bit, lowest
+from vermeil.games.silver_coin.numbers import number_of
 
 
 class Abilities(Touching):

@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.exchanges cimport Exchanges
-from vermeil.games.silver_coin.inlined cimport bit, number_of
+from vermeil.core.inlined cimport bit
+from vermeil.games.silver_coin.inlined_numbers cimport number_of
 
 cdef int CALL_FROM, CALL_LATER, CALL_SUM, CLOSE_CALL, LAST_TURN, SPREAD, PENALTY, STRIDE, WOLF
 cdef double NEVER, ALWAYS

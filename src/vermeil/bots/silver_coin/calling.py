@@ -20,7 +20,8 @@ from vermeil.bots.silver_coin.sizes import (
     SPREAD,
     WOLF,
 )
-from vermeil.games.silver_coin.bits import bit, number_of
+from vermeil.core.bits import bit
+from vermeil.games.silver_coin.numbers import number_of
 from vermeil.games.silver_coin.words import PENALTY, STRIDE
 
 # The chance to be below so many sixteenths of a standard deviation, from -4 to 4; and square roots.

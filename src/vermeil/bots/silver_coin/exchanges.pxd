@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.village cimport Village
-from vermeil.games.silver_coin.inlined cimport all_of, bit, count_bits, lowest
+from vermeil.core.inlined cimport bit, count_bits, lowest
+from vermeil.games.silver_coin.inlined_numbers cimport all_of
 
 cdef int DRAWN, FEED, NUMBERS, NO_CARD, STRIDE
 cdef double NEVER

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from vermeil.bots.silver_coin.sizes import DRAWN, FEED, NEVER, NUMBERS
 from vermeil.bots.silver_coin.village import Village
-from vermeil.games.silver_coin.bits import all_of, bit, count_bits, lowest
+from vermeil.core.bits import bit, count_bits, lowest
+from vermeil.games.silver_coin.numbers import all_of
 from vermeil.games.silver_coin.words import NO_CARD, STRIDE
 
 # Every second bit, and every fourth.

@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.abilities cimport Abilities
-from vermeil.games.silver_coin.inlined cimport bit, lowest, number_of
+from vermeil.core.inlined cimport bit, lowest
+from vermeil.games.silver_coin.inlined_numbers cimport number_of
 
 cdef int EXTRA_TURN, ROOM, ACTION_FRAME, BLOB, CALL, CLOSE, DISCARD, DRAW, END_FRAME, FLIP, FREE, FROM_DECK, GIFT
 cdef int GIVE, HIDE, KEEP, LOOK, NAME, PICK, PROTECT, REMOVE, ROB, ROTATE, SET, SET_FRAME, SHOW, SHOWN, SWAP, SWITCH

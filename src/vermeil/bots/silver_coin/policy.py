@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from vermeil.bots.silver_coin.abilities import Abilities
 from vermeil.bots.silver_coin.sizes import EXTRA_TURN, NEVER, ROOM
-from vermeil.games.silver_coin.bits import bit, lowest, number_of
+from vermeil.core.bits import bit, lowest
+from vermeil.games.silver_coin.numbers import number_of
 from vermeil.games.silver_coin.words import (
     ACTION_FRAME,
     BLOB,

@@ -3,7 +3,8 @@ from libc.stdint cimport uint64_t
 
 from vermeil.bots.silver_coin.policy cimport Policy
 from vermeil.core.dice cimport Dice
-from vermeil.games.silver_coin.inlined cimport all_of, bit, count_bits, lowest, nth_bit, number_of
+from vermeil.core.inlined cimport count_bits, lowest, nth_bit
+from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
 from vermeil.games.silver_coin.engine cimport Table
 
 cdef int ACTION_FRAME, ASK, DECK, ENDLESS, NUMBERS, OVER, SCORED

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.sizes import NUMBERS
+from vermeil.core.bits import count_bits, lowest, nth_bit
 from vermeil.core.dice import Dice
-from vermeil.games.silver_coin.bits import all_of, count_bits, lowest, nth_bit, number_of
 from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.words import ACTION_FRAME, ALL_CARDS, ASK, OVER, SCORED
 
 try:

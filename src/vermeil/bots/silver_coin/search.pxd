@@ -3,7 +3,8 @@ from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.policy cimport Policy
 from vermeil.core.dice cimport Dice
-from vermeil.games.silver_coin.inlined cimport bit, count_bits, lowest, nth_bit, number_of
+from vermeil.core.inlined cimport bit, count_bits, lowest, nth_bit
+from vermeil.games.silver_coin.inlined_numbers cimport number_of
 from vermeil.games.silver_coin.engine cimport Table
 
 cdef int MANNERS, ROOM, WEIGHTS

@@ -17,10 +17,11 @@ from __future__ import annotations
 from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.sizes import MOST, NUMBERS, ROOM, WEIGHTS
 from vermeil.bots.silver_coin.weights import LEARNED, Learned
+from vermeil.core.bits import bit, count_bits, lowest, nth_bit
 from vermeil.core.dice import Dice
-from vermeil.games.silver_coin.bits import bit, count_bits, lowest, nth_bit, number_of
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import CARD_VERBS
+from vermeil.games.silver_coin.numbers import number_of
 from vermeil.games.silver_coin.words import (
     ALL_CARDS,
     ASK,

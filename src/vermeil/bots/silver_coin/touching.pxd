@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.calling cimport Calling
-from vermeil.games.silver_coin.inlined cimport bit, count_bits, lowest, number_of
+from vermeil.core.inlined cimport bit, count_bits, lowest
+from vermeil.games.silver_coin.inlined_numbers cimport number_of
 
 cdef int GIFTED, LOOK_OTHER, LOOK_OWN, UP_ANY, STRIDE, WOLF
 cdef double NEVER

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from vermeil.bots.silver_coin.calling import Calling
 from vermeil.bots.silver_coin.sizes import GIFTED, LOOK_OTHER, LOOK_OWN, NEVER, UP_ANY, WOLF
-from vermeil.games.silver_coin.bits import bit, count_bits, lowest, number_of
+from vermeil.core.bits import bit, count_bits, lowest
+from vermeil.games.silver_coin.numbers import number_of
 from vermeil.games.silver_coin.words import STRIDE
 
 

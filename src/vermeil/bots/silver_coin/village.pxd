@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from vermeil.games.silver_coin.inlined cimport bit, count_bits, number_of
+from vermeil.core.inlined cimport bit, count_bits
+from vermeil.games.silver_coin.inlined_numbers cimport number_of
 from vermeil.games.silver_coin.engine cimport Table
 
 cdef int AMULET, CALLABLE, GIFTED, HARM, KEPT, KEPT_FALL, NUMBERS, PAIR, ROOM, SLOPE, STRANGE, UNKNOWN, UP_AMULET, UP_BLOB

@@ -34,8 +34,9 @@ from vermeil.bots.silver_coin.sizes import (
     WOLF_REACH,
 )
 from vermeil.bots.silver_coin.weights import LEARNED
-from vermeil.games.silver_coin.bits import bit, count_bits, number_of
+from vermeil.core.bits import bit, count_bits
 from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.numbers import number_of
 from vermeil.games.silver_coin.words import ALL_CARDS, CALL_LIMIT, NO_CARD, NOBODY, STRIDE
 
 # From here on a card costs less than it shows while there is time: it is the next to go.

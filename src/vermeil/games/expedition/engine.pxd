@@ -1,23 +1,14 @@
 cimport cython
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, uint32_t, uint64_t
 
 from vermeil.core.dice cimport Dice
+from vermeil.core.inlined cimport below, bit, count_bits, lowest, nth_bit
 
 cdef int DRAWS, NUMBERS
 cdef int BLIND, CONFIRM_STEP, DEAL, DISPLAY, KEEP, MARK, NO_CARD, OVER, OWED_STEP, PATTERN_STEP, PICK, READY
 cdef int REFILL, REVEAL, START, TURNS
 cdef uint64_t WORD
-cdef uint8_t BIT_OF_BYTE[2048]
 
-@cython.locals(one=uint64_t)
-cdef uint64_t bit(int k) noexcept nogil
-@cython.locals(all_bits=uint64_t, ones=uint64_t, pairs=uint64_t, fours=uint64_t, eights=uint64_t)
-cdef int count_bits(uint64_t x) noexcept nogil
-@cython.locals(
-    all_bits=uint64_t, ones=uint64_t, pairs=uint64_t, fours=uint64_t, eights=uint64_t, highs=uint64_t,
-    counts=uint64_t, up_to=uint64_t, above=uint64_t, position=int,
-)
-cdef int nth_bit(uint64_t x, int n) noexcept nogil
 cdef int pattern_of(int card) noexcept nogil
 cdef bint any_card(int a, int b, int c, int d) noexcept nogil
 
@@ -153,7 +144,7 @@ cdef class Turns:
     @cython.locals(word=int)
     cdef int crossing_at(self, int n) noexcept nogil
     @cython.final
-    @cython.locals(word=int, left=uint64_t, number=int, byte=int)
+    @cython.locals(word=int, left=uint64_t)
     cdef list legal_crossings(self, int seat)
     @cython.final
     @cython.locals(decision=int)

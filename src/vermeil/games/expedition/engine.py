@@ -18,7 +18,8 @@ asked for (`phase` says what for) when a card is turned up.
 
 from __future__ import annotations
 
-from vermeil.core.dice import Dice
+from vermeil.core.bits import bit, count_bits, lowest, nth_bit
+from vermeil.core.dice import Dice, below
 from vermeil.core.errors import IllegalMoveError, SetupError
 from vermeil.games.expedition.phases import (
     BLIND,
@@ -41,55 +42,9 @@ from vermeil.games.expedition.phases import (
 
 # All 64 bits. It has a name because a bare literal of that size is no C number when compiled.
 WORD = 0xFFFFFFFFFFFFFFFF
-# Where the nth bit of a byte is: entry n * 256 + byte.
-BIT_OF_BYTE = [
-    next((k for k in range(8) if byte >> k & 1 and (byte & ((1 << k) - 1)).bit_count() == n), 0)
-    for n in range(8)
-    for byte in range(256)
-]
 # More than any outcome of chance, and more than any decision's number.
 DRAWS = 64
 NUMBERS = 2 * 128 + 12
-
-
-def bit(k: int) -> int:
-    """A 64-bit one at position k (a bare `1 << k` would be a 32-bit shift when compiled)."""
-    one = 1
-    return one << k
-
-
-def count_bits(x: int) -> int:
-    """How many bits are set. Masks are put together from halves, so that the C compiler sees constants."""
-    all_bits, ones, pairs, fours, eights = 0x7FFFFFFF << 1 | 1, 0x55555555, 0x33333333, 0x0F0F0F0F, 0x01010101
-    all_bits |= all_bits << 32
-    ones |= ones << 32
-    pairs |= pairs << 32
-    fours |= fours << 32
-    eights |= eights << 32
-    x -= (x >> 1) & ones
-    x = (x & pairs) + ((x >> 2) & pairs)
-    x = (x + (x >> 4)) & fours
-    return ((x * eights) & all_bits) >> 56
-
-
-def nth_bit(x: int, n: int) -> int:
-    """The position of the nth set bit, counted from 0: first the byte in which it is, then the bit. No branches."""
-    all_bits, ones, pairs, fours, eights = 0x7FFFFFFF << 1 | 1, 0x55555555, 0x33333333, 0x0F0F0F0F, 0x01010101
-    all_bits |= all_bits << 32
-    ones |= ones << 32
-    pairs |= pairs << 32
-    fours |= fours << 32
-    eights |= eights << 32
-    highs = eights << 7
-    counts = x - ((x >> 1) & ones)
-    counts = (counts & pairs) + ((counts >> 2) & pairs)
-    counts = (counts + (counts >> 4)) & fours
-    # Byte k of `up_to` counts the bits of bytes 0 to k; 128 + count - n - 1 keeps its high bit once that is above n.
-    up_to = (counts * eights) & all_bits
-    above = ((up_to | highs) - (n + 1) * eights) & highs
-    position = 8 * (8 - ((((above >> 7) * eights) & all_bits) >> 56))
-    n -= (((up_to << 8) & all_bits) >> position) & 0xFF
-    return position + BIT_OF_BYTE[n * 256 + ((x >> position) & 0xFF)]
 
 
 def pattern_of(card: int) -> int:
@@ -295,7 +250,7 @@ class Turns:
         """Let the dice speak for chance until someone must decide."""
         while self.phase > OVER:
             allowed = self.allowed()
-            self.draw(nth_bit(allowed, dice.below(count_bits(allowed))))
+            self.draw(nth_bit(allowed, below(dice, count_bits(allowed))))
 
     # --- set-up ---------------------------------------------------------------------------------------------
 
@@ -556,14 +511,9 @@ class Turns:
         numbers = []
         for word in range(2 * self.tables.words):
             left = self.words[word]
-            number = word * 64
             while left:
-                byte = left & 0xFF
-                while byte:
-                    numbers.append(number + BIT_OF_BYTE[byte])
-                    byte &= byte - 1
-                left >>= 8
-                number += 8
+                numbers.append(word * 64 + lowest(left))
+                left &= left - 1
         return numbers
 
     def is_legal(self, seat: int, number: int) -> bool:
@@ -588,16 +538,16 @@ class Turns:
         """The lowest seat that must decide, or -1."""
         if not self.waiting:
             return -1
-        return BIT_OF_BYTE[self.waiting & 15]
+        return lowest(self.waiting)
 
     def mark_at_random(self, seat: int, dice: Dice) -> int:
         """Carry out a seat's whole action 2 at random; returns the number of decisions."""
         self.fill(seat, self.pattern)
-        self.mark(seat, self.crossing_at(dice.below(self.count_words())))
+        self.mark(seat, self.crossing_at(below(dice, self.count_words())))
         decisions = 1
         while self.owed[seat]:
             self.fill(seat, 0)
-            self.mark(seat, self.crossing_at(dice.below(self.count_words())))
+            self.mark(seat, self.crossing_at(below(dice, self.count_words())))
             decisions += 1
         return decisions
 
@@ -611,7 +561,7 @@ class Turns:
                 decisions += self.mark_at_random(seat, dice)
             else:
                 n = self.options(seat)
-                self.play(seat, self.option(seat, dice.below(n)))
+                self.play(seat, self.option(seat, below(dice, n)))
                 decisions += 1
             if self.phase > OVER:
                 self.roll(dice)

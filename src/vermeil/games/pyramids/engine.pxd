@@ -2,18 +2,12 @@ cimport cython
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
 from vermeil.core.dice cimport Dice
+from vermeil.core.inlined cimport bit, count_bits, lowest
 from vermeil.games.expedition.engine cimport Tables, Turns
 
 cdef uint32_t FULL, LEFT, RIGHT
 cdef uint64_t WORD
 cdef int GEM_BOXES, SKULL_BOXES, RACE_BOXES, COLOURS, NOBODY
-
-@cython.locals(found=int)
-cdef int count_bits(uint64_t mask) noexcept nogil
-@cython.locals(card=int)
-cdef int lowest_card(uint64_t cards) noexcept nogil
-@cython.locals(one=uint64_t)
-cdef uint64_t one_card(int card) noexcept nogil
 
 
 @cython.final
@@ -90,14 +84,14 @@ cdef class State(Turns):
     cdef void meet_skulls(self, int seat, int card, uint32_t mask) noexcept nogil
     cdef bint complete(self, int place) noexcept nogil
     cdef bint has_finished(self, int seat) noexcept nogil
-    @cython.locals(actor=int, lowest=int, place=int)
+    @cython.locals(actor=int, least=int, place=int)
     cdef int next_actor(self) noexcept nogil
     @cython.locals(place=int)
     cdef void reward(self, int seat) noexcept nogil
     @cython.locals(colour=int, seat=int, fresh=uint64_t)
     cdef void after_turn(self) noexcept nogil
     @cython.final
-    @cython.locals(served=int, winner=int, lowest=int, seat=int, card=int)
+    @cython.locals(served=int, winner=int, least=int, seat=int, card=int)
     cdef void race(self, int colour) noexcept nogil
     @cython.final
     @cython.locals(fresh=uint64_t, before=int)

@@ -6,6 +6,7 @@ The cards of a deck are numbered in the order of the pyramids' own numbers, so t
 
 from __future__ import annotations
 
+from vermeil.core.bits import bit, count_bits, lowest
 from vermeil.core.dice import Dice
 from vermeil.games.expedition.engine import Tables, Turns
 
@@ -97,24 +98,6 @@ class Ways:
         at = pattern * 1024
         found = self.touched_beyond[at + (mask & 511)] | self.touched_beyond[at + 512 + (mask >> 9 & 255)]
         return found | self.touched_beyond[at + 768 + (mask >> 17)]
-
-
-def count_bits(mask: int) -> int:
-    """How many bits are set; here they are always few."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
-
-
-def lowest_card(cards: int) -> int:
-    """The lowest card of a set that is not empty."""
-    card = 0
-    while not cards & 1:
-        cards >>= 1
-        card += 1
-    return card
 
 
 class State(Turns):
@@ -257,10 +240,10 @@ class State(Turns):
     def next_actor(self) -> int:
         """PY-40: whose lowest completed pyramid has the lowest number."""
         actor = 0
-        lowest = NOBODY
+        least = NOBODY
         for place in range(2 * self.players):
-            if self.finishers >> (place >> 1) & 1 and self.tombs >> place & 1 and self.card[place] < lowest:
-                lowest = self.card[place]
+            if self.finishers >> (place >> 1) & 1 and self.tombs >> place & 1 and self.card[place] < least:
+                least = self.card[place]
                 actor = place >> 1
         return actor
 
@@ -268,7 +251,7 @@ class State(Turns):
         """Remember what is set aside now, for action 4."""
         for place in range(seat * 2, seat * 2 + 2):
             if self.tombs >> place & 1:
-                self.fresh[seat] |= one_card(self.card[place])
+                self.fresh[seat] |= bit(self.card[place])
                 self.frontier[place] = 0
 
     # --- action 4 -------------------------------------------------------------------------------------------
@@ -289,17 +272,17 @@ class State(Turns):
         served = -1
         while self.gone[colour] < RACE_BOXES:
             winner = -1
-            lowest = NOBODY
+            least = NOBODY
             for seat in range(self.players):
                 card = self.claim(seat, colour)
-                if served < card < lowest:
-                    lowest = card
+                if served < card < least:
+                    least = card
                     winner = seat
             if winner < 0:
                 return
             self.boxes[winner * 3 + colour] |= 1 << self.gone[colour]
             self.gone[colour] += 1
-            served = lowest
+            served = least
 
     def claim(self, seat: int, colour: int) -> int:
         """The pyramid of this turn that was a seat's 2nd, 4th or 6th of a colour, or -1.
@@ -314,7 +297,7 @@ class State(Turns):
             return -1
         if before & 1 == 0:  # the first of this turn is an odd one
             fresh &= fresh - 1
-        return lowest_card(fresh) if fresh else -1
+        return lowest(fresh) if fresh else -1
 
     # --- ends -----------------------------------------------------------------------------------------------
 
@@ -412,12 +395,6 @@ class State(Turns):
         place = self.known_seat(seat) * 2
         self.look_at(place)
         self.look_at(place + 1)
-
-
-def one_card(card: int) -> int:
-    """The set of one card (a bare `1 << card` would be a 32-bit shift when compiled)."""
-    one = 1
-    return one << card
 
 
 def random_playouts(state: State, games: int, dice: Dice) -> int:

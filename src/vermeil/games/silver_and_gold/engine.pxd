@@ -1,13 +1,13 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
+from vermeil.core.inlined cimport count_bits
 from vermeil.core.dice cimport Dice
 from vermeil.games.expedition.engine cimport Tables, Turns
 
 cdef unsigned int FULL
 cdef int COIN_BOXES, PALM_BOXES
 
-cdef int count_boxes(unsigned int mask) noexcept nogil
 
 
 @cython.final

@@ -5,6 +5,7 @@ Plain Python; `engine.pxd` holds the types for Cython. The rules are cited where
 
 from __future__ import annotations
 
+from vermeil.core.bits import count_bits
 from vermeil.core.dice import Dice
 from vermeil.games.expedition.engine import Tables, Turns
 
@@ -34,7 +35,7 @@ class Islands:
         self.crosses[card] = crosses
         self.coins[card] = coins
         self.palms[card] = palms
-        self.palm_count[card] = count_boxes(palms)
+        self.palm_count[card] = count_bits(palms)
 
     def price(self, card: int, colour: int, value: int, seal: int, strength: int) -> None:
         """What a card is worth; `seal` is the colour it seals, or -1."""
@@ -42,14 +43,6 @@ class Islands:
         self.value[card] = value
         self.seal[card] = seal
         self.strength[card] = strength
-
-
-def count_boxes(mask: int) -> int:
-    """How many boxes a mask of at most sixteen holds."""
-    mask -= (mask >> 1) & 0x5555
-    mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
-    mask = (mask + (mask >> 4)) & 0x0F0F
-    return (mask + (mask >> 8)) & 0x1F
 
 
 class State(Turns):
@@ -85,12 +78,12 @@ class State(Turns):
         card = self.card[place]
         self.closed[place] |= mask
         if mask & self.islands.coins[card]:
-            self.coins[seat] += count_boxes(mask & self.islands.coins[card])
+            self.coins[seat] += count_bits(mask & self.islands.coins[card])
             if self.coins[seat] > COIN_BOXES:
                 self.coins[seat] = COIN_BOXES
         if mask & self.islands.palms[card]:
-            self.write_palms(seat, count_boxes(mask & self.islands.palms[card]))
-        return count_boxes(mask & self.islands.crosses[card])
+            self.write_palms(seat, count_bits(mask & self.islands.palms[card]))
+        return count_bits(mask & self.islands.crosses[card])
 
     def palm_worth(self) -> int:
         """SG-32: one, and one for each palm on the displayed cards."""

@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from vermeil.games.silver_coin.inlined cimport all_of, bit, count_bits, lowest, number_of
+from vermeil.core.inlined cimport bit, count_bits, lowest
+from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
 from vermeil.games.silver_coin.layout cimport Layout
 
 cdef int ACTS, ANSWERS, AS_ACTION, ASKS, AT_SCORING, AT_TURN_END, BEFORE_SCORING, BEGINS, EACH_STEP, END_FRAME

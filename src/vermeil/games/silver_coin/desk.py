@@ -9,8 +9,9 @@ the decision `verb * 64 + arg` picks one.
 # ruff: noqa: C901, PLR0911, PLR0912, PLR0915, PLR2004 - written like C, for the compiler's sake
 from __future__ import annotations
 
-from vermeil.games.silver_coin.bits import all_of, bit, count_bits, lowest, number_of
+from vermeil.core.bits import bit, count_bits, lowest
 from vermeil.games.silver_coin.layout import Layout
+from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.words import (
     ACTS,
     ANSWERS,

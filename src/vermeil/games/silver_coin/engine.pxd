@@ -2,7 +2,8 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.core.dice cimport Dice
-from vermeil.games.silver_coin.inlined cimport all_of, bit, count_bits, lowest, nth_bit, number_of
+from vermeil.core.inlined cimport bit, count_bits, lowest, nth_bit
+from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
 from vermeil.games.silver_coin.desk cimport Box, Options
 from vermeil.games.silver_coin.scoring cimport Scoring
 

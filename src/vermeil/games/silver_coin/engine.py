@@ -10,10 +10,11 @@ that number. `fill` writes the question's answers down as offers, each a verb an
 
 from __future__ import annotations
 
+from vermeil.core.bits import bit, count_bits, lowest, nth_bit
 from vermeil.core.dice import Dice
 from vermeil.core.errors import IllegalMoveError, SetupError
-from vermeil.games.silver_coin.bits import all_of, bit, count_bits, lowest, nth_bit, number_of
 from vermeil.games.silver_coin.desk import Box, Options
+from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.scoring import Scoring
 from vermeil.games.silver_coin.words import (
     ACTION_FRAME,

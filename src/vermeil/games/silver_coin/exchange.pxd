@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vermeil.games.silver_coin.inlined cimport all_of, bit, count_bits, lowest, number_of
+from vermeil.core.inlined cimport bit, count_bits, lowest
+from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
 from vermeil.games.silver_coin.desk cimport Desk
 
 cdef int END_FRAME, EXTRA, EXTRA_SIDE_FRAME, FAILED_EXTRA, KEPT_SIDE_FRAME, NO_CARD, PLACE_FRAME, REVEAL_FRAME

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vermeil.games.silver_coin.bits import all_of, bit, count_bits, lowest, number_of
+from vermeil.core.bits import bit, count_bits, lowest
 from vermeil.games.silver_coin.desk import Desk
+from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.words import (
     END_FRAME,
     EXTRA,

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from vermeil.games.silver_coin.inlined cimport bit
+from vermeil.core.inlined cimport bit
 
 cdef int NO_CARD, STRIDE, SEATS, GUARDS
 

@@ -8,7 +8,7 @@ also holds the spare sets of SC-2; chance says which card of it comes up.
 
 from __future__ import annotations
 
-from vermeil.games.silver_coin.bits import bit
+from vermeil.core.bits import bit
 from vermeil.games.silver_coin.words import NO_CARD, STRIDE
 
 SEATS = 4

@@ -1,7 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vermeil.games.silver_coin.inlined cimport all_of, lowest, number_of
+from vermeil.core.inlined cimport lowest
+from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
 from vermeil.games.silver_coin.exchange cimport Exchange
 
 cdef int NOBODY, NOTHING, PENALTY, SCORES, STRIDE

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vermeil.games.silver_coin.bits import all_of, lowest, number_of
+from vermeil.core.bits import lowest
 from vermeil.games.silver_coin.exchange import Exchange
+from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.words import NOBODY, NOTHING, PENALTY, SCORES, STRIDE
 
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vermeil.games.silver_coin.inlined cimport bit
+from vermeil.core.inlined cimport bit
 from vermeil.games.silver_coin.desk cimport Card, Desk
 
 cdef int DECLINE, DONE, FROM_PILE, GIVE, LOOK, ON_DISCARD, ROB, SHOW, SWITCH, TAKE_AT, BEHOLDER_VIEWS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vermeil.games.silver_coin.bits import bit
+from vermeil.core.bits import bit
 from vermeil.games.silver_coin.desk import Card, Desk
 from vermeil.games.silver_coin.words import (
     DECLINE,

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vermeil.games.silver_coin.inlined cimport bit, count_bits, lowest
+from vermeil.core.inlined cimport bit, count_bits, lowest
 from vermeil.games.silver_coin.desk cimport Card, Desk
 
 cdef int EACH_STEP, GUARD, IN_WINDOW, LOOK, MORE_DRAWS, NAME, WILD, BOTH_VILLAGERS

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vermeil.games.silver_coin.inlined cimport bit, count_bits
+from vermeil.core.inlined cimport bit, count_bits
 from vermeil.games.silver_coin.desk cimport Card, Desk
 
 cdef int BOTH_ENDS, CLOCKWISE, DONE, FLIP, FROM_PILE, HIDE, LOOK, NO_CARD, NO_DISCARD, ON_DISCARD, PICK

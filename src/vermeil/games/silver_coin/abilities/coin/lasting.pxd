@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
-from vermeil.games.silver_coin.inlined cimport bit, count_bits, lowest
+from vermeil.core.inlined cimport bit, count_bits, lowest
 from vermeil.games.silver_coin.desk cimport Card, Desk
 
 cdef int AS_ACTION, AT_SCORING, AT_TURN_END, BEFORE_SCORING, BLOB, BOTH_ENDS, FLIP, GIFT_FRAME, GIVE
