@@ -177,12 +177,35 @@ def compile_apart(name: str, folder: Path) -> None:
         raise BuildFailedError(f"{name} does not compile.\n{(done.stdout + done.stderr).strip()}")
 
 
+def keep_methods_final() -> None:
+    """Let Cython heed `@cython.final` on methods in a .pxd: they are called directly then, and inlined.
+
+    It forgets the mark when it comes to the method's body in a .py (cython/cython#1363, open since 2013). Only speed
+    depends on it, a tenth for the engines.
+    """
+    from Cython.Compiler.Symtab import CClassScope
+
+    declare = CClassScope.declare_cfunction
+
+    def declare_cfunction(scope: Any, name: str, *args: Any, **named: Any) -> Any:  # noqa: ANN401 - Cython has no types
+        known = scope.lookup_here(name)
+        entry = declare(scope, name, *args, **named)
+        if known is not None and known.is_final_cmethod and not known.is_inherited:
+            entry.is_final_cmethod = True
+            entry.final_func_cname = entry.func_cname
+            entry.vtable_type = entry.vtable_type or known.vtable_type or entry.type
+        return entry
+
+    CClassScope.declare_cfunction = declare_cfunction  # type: ignore[assignment, method-assign]
+
+
 def compile_here(name: str, folder: str) -> None:
     """Python to C to an extension below `folder`."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
+    keep_methods_final()
     file = os.path.relpath(source(name), ROOT)  # relative, so that no path of this machine gets into the binary
     extensions = cythonize(
         [Extension(name, [file], extra_compile_args=FLAGS)],
