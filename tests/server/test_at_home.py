@@ -11,10 +11,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 
 from tests.server.process import NO_TLS, START, free_port
+
+PATIENT: Any = {"verify": NO_TLS, "timeout": 60}
 
 
 @contextmanager
@@ -40,7 +43,7 @@ def answer(url: str) -> httpx.Response:
     deadline = time.monotonic() + START
     while True:
         try:
-            return httpx.get(url, verify=NO_TLS)
+            return httpx.get(url, **PATIENT)
         except httpx.HTTPError:
             if time.monotonic() > deadline:
                 raise
@@ -52,7 +55,7 @@ def test_the_page_is_served_here_and_games_outlive_the_server(tmp_path: Path) ->
     with playing(tmp_path, "pyramids", "--port", str(port)) as (process, url):
         assert url == f"http://127.0.0.1:{port}"
         assert "Vermeil" in answer(url).text
-        made = httpx.post(f"{url}/api/tables", json={"game": "pyramids", "name": "Ann"}, verify=NO_TLS).json()
+        made = httpx.post(f"{url}/api/tables", json={"game": "pyramids", "name": "Ann"}, **PATIENT).json()
         taken = subprocess.run(
             [sys.executable, "-m", "vermeil", "play", "--no-open", "--port", str(port)],
             capture_output=True,
@@ -66,7 +69,7 @@ def test_the_page_is_served_here_and_games_outlive_the_server(tmp_path: Path) ->
         assert process.wait(30) == 0
     with playing(tmp_path, "--port", str(port)) as (_, url):
         answer(url)
-        shown = httpx.get(f"{url}/api/tables/{made['table']}", verify=NO_TLS).json()
+        shown = httpx.get(f"{url}/api/tables/{made['table']}", **PATIENT).json()
         assert shown["table"]["seats"][0]["name"] == "Ann"
 
 

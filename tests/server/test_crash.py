@@ -38,6 +38,7 @@ class Persistent:
         self.kept = 0  # how much we knew, the last time something was acknowledged
         self.view: object = None
         self.crashes = 0
+        self.begun = asyncio.Event()  # in the middle of the game
 
     async def play(self) -> None:
         while self.client.phase != "over":
@@ -58,6 +59,8 @@ class Persistent:
     def _note(self, client: Client) -> bool:
         """Whatever we have been told is durable."""
         self.kept, self.view = client.state["n"], client.state["view"]
+        if client.moves and client.acknowledged:
+            self.begun.set()
         return False
 
     def _check(self) -> None:
@@ -86,7 +89,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str) -
                 ]
                 people += newcomers
                 tasks += [asyncio.create_task(person.play()) for person in newcomers]
-                await asyncio.sleep(0.3)
+                await asyncio.wait_for(newcomers[0].begun.wait(), 60)
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
             progress(f"kill {number + 1} of {kills}, {len(tasks)} players")
