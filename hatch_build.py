@@ -180,17 +180,20 @@ def compile_apart(name: str, folder: Path) -> None:
 def keep_methods_final() -> None:
     """Let Cython heed `@cython.final` on methods in a .pxd: they are called directly then, and inlined.
 
-    It forgets the mark when it comes to the method's body in a .py (cython/cython#1363, open since 2013). Only speed
-    depends on it, a tenth for the engines.
+    It forgets the mark when it comes to the method's body in a .py (cython/cython#6284, #1363). Only speed depends on
+    it, a tenth of the time of a random playout and more of a guided one.
     """
-    from Cython.Compiler.Symtab import CClassScope
+    try:
+        from Cython.Compiler.Symtab import CClassScope
+    except ImportError:  # another Cython, which may need no reminder
+        return
 
     declare = CClassScope.declare_cfunction
 
     def declare_cfunction(scope: Any, name: str, *args: Any, **named: Any) -> Any:  # noqa: ANN401 - Cython has no types
         known = scope.lookup_here(name)
         entry = declare(scope, name, *args, **named)
-        if known is not None and known.is_final_cmethod and not known.is_inherited:
+        if getattr(known, "is_final_cmethod", False) and not known.is_inherited:
             entry.is_final_cmethod = True
             entry.final_func_cname = entry.func_cname
             entry.vtable_type = entry.vtable_type or known.vtable_type or entry.type

@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from tests.lockstep.stepping import require_compiled
 from vermeil.build_info import plain_module
 from vermeil.core import bits, dice
 
@@ -28,14 +29,21 @@ uint64_t below(struct dice *dice, uint64_t n) { return vermeil_below(dice, n); }
 """
 
 
-@pytest.fixture(params=["as this processor can", "as any processor can"])
+WAYS = {
+    "with all that this processor can": "",
+    "on any processor": "#define VERMEIL_NO_PDEP\n",
+    "with any compiler": "#define VERMEIL_ANY_COMPILER\n",
+}
+
+
+@pytest.fixture(params=WAYS)
 def compiled(request: pytest.FixtureRequest, tmp_path: Path) -> ctypes.CDLL:
     """The C of `inlined.pxd` by itself."""
+    require_compiled("pyramids")
     found = re.search(r'"""(.*?)"""', INLINED.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     source, library = tmp_path / "bits.c", tmp_path / "bits.so"
-    without = "#define VERMEIL_NO_PDEP\n" if request.param == "as any processor can" else ""
-    source.write_text(without + found[1] + DOORS, encoding="utf-8")
+    source.write_text(WAYS[request.param] + found[1] + DOORS, encoding="utf-8")
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     subprocess.run([*compiler, "-O2", "-shared", "-fPIC", "-o", str(library), str(source)], check=True)
     return ctypes.CDLL(str(library))

@@ -59,7 +59,7 @@ class Persistent:
     def _note(self, client: Client) -> bool:
         """Whatever we have been told is durable."""
         self.kept, self.view = client.state["n"], client.state["view"]
-        if client.moves and client.acknowledged:
+        if client.moves and client.acknowledged > 1:  # a move, not only that we are ready
             self.begun.set()
         return False
 

@@ -1,4 +1,4 @@
-"""Objects that nobody can reach any more go while nobody plays, or when they have become very many."""
+"""Objects that nobody can reach any more go while nobody plays, or when they may be very many."""
 
 from __future__ import annotations
 
@@ -7,10 +7,18 @@ import gc
 import itertools
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from vermeil.server.garbage import tidy
+from tests.server.process import run
+from tests.server.test_rooms import hall_in, table_in
+from vermeil.server.claims import Claim, key_of
+from vermeil.server.garbage import OF_A_SOCKET, OF_A_TABLE, tidy
+from vermeil.table import TableError
+from vermeil.table.acts import Leave, Ready
+
+nothing, something = lambda: 0, itertools.count().__next__
 
 
 class Circle:
@@ -26,20 +34,25 @@ def circles(count: int) -> weakref.ref[Circle]:
 
 
 @pytest.mark.parametrize(
-    ("happened", "much", "stays"),
+    ("happens", "made", "left", "stays"),
     [
-        pytest.param(lambda: 0, 10**9, False, id="nobody plays"),
-        pytest.param(itertools.count().__next__, 10**9, True, id="somebody plays"),
-        pytest.param(itertools.count().__next__, 2000, False, id="very many"),
+        pytest.param(nothing, 3000, 0, False, id="many new objects, and nobody plays"),
+        pytest.param(nothing, 3, 3000, False, id="much was left behind, and nobody plays"),
+        pytest.param(nothing, 3, 0, True, id="hardly anything"),
+        pytest.param(something, 3000, 3000, True, id="somebody plays"),
+        pytest.param(something, 3, 30000, False, id="very much was left behind"),
     ],
 )
 def test_circles_are_looked_for_when_it_disturbs_nobody(
-    happened: Callable[[], object], much: int, *, stays: bool
+    happens: Callable[[], object], made: int, left: int, *, stays: bool
 ) -> None:
     async def scenario() -> bool:
-        keeping = asyncio.create_task(tidy(happened, every=0.001, some=1000, much=much))
+        behind = 0
+        gc.collect()
+        keeping = asyncio.create_task(tidy(happens, lambda: behind, every=0.001, some=1000, much=20_000))
         await asyncio.sleep(0)
-        one = circles(3000)
+        one = circles(made)
+        behind = left
         for _ in range(100):
             await asyncio.sleep(0.001)
         found = one() is not None
@@ -51,3 +64,22 @@ def test_circles_are_looked_for_when_it_disturbs_nobody(
         assert gc.isenabled()
     finally:
         gc.collect()
+
+
+def test_what_ends_is_counted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with hall_in(tmp_path) as (hall, _):
+            room, token = await table_in(hall, bots=1)
+            with pytest.raises(TableError):
+                await hall.room("nowhere")
+            assert hall.metrics.left == OF_A_SOCKET
+            room.detach(await room.attach(Claim(key_of(token)), None))
+            assert hall.metrics.left == 2 * OF_A_SOCKET
+            mine = Claim(key_of(token))
+            await room.act(None, Ready(), claim=mine)
+            await room.act(None, Leave(), claim=mine)
+            hall.put_away(-1.0)
+            assert not hall.rooms
+            assert hall.metrics.left == 2 * OF_A_SOCKET + OF_A_TABLE
+
+    run(scenario())

@@ -117,6 +117,7 @@ def test_a_deal_that_could_not_be_stored_takes_nobodys_act_back_and_comes_later(
 async def dealt(hall: Hall, room: Room) -> None:
     """However often somebody looks meanwhile: that puts nothing off."""
     while room.table.phase == "lobby":
+        await room.snapshot(Claim())
         await same_as_log(hall, room)
         await asyncio.sleep(0.01)
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.table.helpers import GAMES, Driver, plain
 from vermeil.build_info import plain_module
 from vermeil.core.record import MAX_RECORD
-from vermeil.table import SPECTATOR, patch
+from vermeil.table import SPECTATOR, fold, patch
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,10 +98,20 @@ VALUES = st.recursive(
 @example({"a": {"x": 1}}, {"a": None})
 @example({"a": [{"x": 1}, {"y": 2}]}, {"a": [{"x": 1}, {"y": 3}], "c": []})
 @example({"a": [[1], [2]]}, {"a": [[1]]})
-@example({"a": 1}, {"a": True})
 def test_a_patch_makes_the_new_of_the_old_compiled_or_not(old: Any, new: Any) -> None:
     for form in (patch, plain_module("vermeil.table.patch")):
         steps = plain(form.diff(old, new))
         assert steps == plain(patch.diff(old, new))
-        assert form.fold(plain(old), steps) == new
+        assert fold(plain(old), steps) == new
         assert form.diff(new, plain(new)) == []
+
+
+def test_a_number_that_becomes_a_truth_is_a_change() -> None:
+    for form in (patch, plain_module("vermeil.table.patch")):
+        assert form.diff({"a": 1}, {"a": True}) == [[["a"], True]]
+
+
+@pytest.mark.parametrize("steps", [[[]], [[["a", "b"], 1]], [[["a"], 0, 1, [2]]], [[[9], 1]]])
+def test_nonsense_is_refused_and_nothing_worse(steps: Any) -> None:
+    with pytest.raises((LookupError, TypeError)):
+        fold({"a": 1} if steps != [[[9], 1]] else [], steps)

@@ -103,7 +103,7 @@ def read(game: Game, seat: int | None, start: int) -> list[tuple[str, list[Any]]
     """The lines that a seat may read from an entry on, with their sentences."""
     log = game._log[start:]
     known = [
-        (entry.line, entry.said)
+        (entry.line, entry.said(game))
         if entry.seat == seat or entry.knows is None or seat in entry.knows
         else (entry.public, ())
         for at, entry in enumerate(log, start)

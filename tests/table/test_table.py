@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
@@ -299,3 +300,25 @@ def test_a_sealed_record_verifies_and_a_forged_one_does_not(game: str) -> None:
     swapped = sealed_record(another, seed)
     with pytest.raises(VermeilError, match="the seed brings"):
         verify(swapped)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_neither_moves_nor_games_leave_circles_behind(game: str) -> None:
+    """The server looks for such garbage only where something else has ended (vermeil.server.garbage)."""
+    rng = Random(4)
+    driver = Driver(game, 3).seated(3)
+    driver.check = False
+    driver.rush(rng)  # whatever is made once for all games is there now
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(2):
+            for seat in range(3):
+                driver.do(seat, Rematch())
+            for _ in range(30):
+                driver.random_move(rng)
+            driver.rush(rng)
+        assert gc.collect() == 0
+        assert driver.table.number == 3
+    finally:
+        gc.enable()

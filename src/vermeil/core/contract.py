@@ -100,6 +100,9 @@ class View(dict[str, Any]):
         raise NotImplementedError
 
 
+Tells = tuple[Callable[..., tuple[Phrase, ...]], tuple[Any, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a record, and who may read it.
@@ -113,12 +116,12 @@ class Entry:
     seat: int | None = None
     knows: tuple[int, ...] | None = None
     public: str = ""
-    tells: Callable[[], tuple[Phrase, ...]] | None = field(default=None, compare=False, repr=False)
+    tells: Tells | None = field(default=None, compare=False, repr=False)
+    """Who makes them, and of what beyond the game. It does not hold the game, whose log would then hold itself."""
 
-    @property
-    def said(self) -> tuple[Phrase, ...]:
-        """What happened, in sentences."""
-        return () if self.tells is None else self.tells()
+    def said(self, game: Game) -> tuple[Phrase, ...]:
+        """What happened in this game, in sentences."""
+        return () if self.tells is None else self.tells[0](game, *self.tells[1])
 
 
 class Earning(TypedDict):
@@ -346,10 +349,10 @@ class Game(ABC):
         self._log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
         return drawn
 
-    def _say(self, tells: Callable[[], tuple[Phrase, ...]]) -> None:
-        """What people are told of the last line, if they ask; it must not rest on what changes later."""
+    def _say(self, maker: Callable[..., tuple[Phrase, ...]], *of: Any) -> None:  # noqa: ANN401 - each maker knows
+        """Who tells people about the last line, if they ask; it must not rest on what changes later."""
         last = self._log[-1]
-        self._log[-1] = Entry(last.line, last.seat, last.knows, last.public, tells)
+        self._log[-1] = Entry(last.line, last.seat, last.knows, last.public, (maker, of))
 
 
 AnyGame = Game

@@ -10,9 +10,12 @@ cdef extern from *:
     #ifndef VERMEIL_BITS
     #define VERMEIL_BITS
     #include <stdint.h>
+    #if defined(__GNUC__) && !defined(VERMEIL_ANY_COMPILER)
+    #define VERMEIL_GNU
+    #endif
     static inline uint64_t vermeil_bit(int k) { return (uint64_t)1 << k; }
     static inline int vermeil_count(uint64_t x) {
-    #if defined(__GNUC__)
+    #if defined(VERMEIL_GNU)
         return __builtin_popcountll(x);
     #else
         int n = 0;
@@ -21,7 +24,7 @@ cdef extern from *:
     #endif
     }
     static inline int vermeil_lowest(uint64_t x) {
-    #if defined(__GNUC__)
+    #if defined(VERMEIL_GNU)
         return __builtin_ctzll(x);
     #else
         int k = 0;
@@ -29,7 +32,7 @@ cdef extern from *:
         return k;
     #endif
     }
-    #if defined(__GNUC__) && defined(__x86_64__) && !defined(VERMEIL_NO_PDEP)
+    #if defined(VERMEIL_GNU) && defined(__x86_64__) && !defined(VERMEIL_NO_PDEP)
     /* One instruction (BMI2) finds the nth bit where the processor has it and is quick at it: the first Zens are not. */
     static inline int vermeil_has_pdep(void) {
         static int known = -1;
@@ -40,7 +43,7 @@ cdef extern from *:
     #endif
     static inline int vermeil_nth(uint64_t x, int n) {
         int k = 0;
-    #if defined(__GNUC__) && defined(__x86_64__) && !defined(VERMEIL_NO_PDEP)
+    #if defined(VERMEIL_GNU) && defined(__x86_64__) && !defined(VERMEIL_NO_PDEP)
         if (vermeil_has_pdep()) {
             uint64_t one;
             __asm__("pdepq %2, %1, %0" : "=r"(one) : "r"((uint64_t)1 << n), "r"(x));

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from vermeil.server.garbage import OF_A_SOCKET
 from vermeil.server.outbox import Outbox
 from vermeil.table import SPECTATOR, Event, Table, TableError
 from vermeil.table.acts import Act, Move, Undo
@@ -108,6 +109,7 @@ class Circle:
         if socket in self.sockets:
             self.sockets.remove(socket)
             self._hall.metrics.sockets -= 1
+            self._hall.metrics.left += OF_A_SOCKET
             self.used = time.monotonic()
             self.tell_presence()
 

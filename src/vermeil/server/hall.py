@@ -15,6 +15,7 @@ from vermeil.core.errors import VermeilError
 from vermeil.server.circle import encode, now
 from vermeil.server.claims import Claim, key_of
 from vermeil.server.clerk import Clerk
+from vermeil.server.garbage import OF_A_SOCKET, OF_A_TABLE
 from vermeil.server.metrics import Metrics
 from vermeil.server.presence import Presence
 from vermeil.server.room import Room, decode_entry
@@ -161,6 +162,7 @@ class Hall:
         except StoreError as error:
             raise TableError("table/busy", "the server can't read this now; try again") from error
         if not rows:
+            self.metrics.left += OF_A_SOCKET
             raise TableError("table/unknown", "there is no such table")
         room = Room(self, Table.restore(table, map(decode_entry, rows)))
         self._keep(room)
@@ -204,9 +206,14 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            for name in [name for name, room in self.rooms.items() if room.idle > IDLE]:
-                del self.rooms[name]
-            self.metrics.tables = len(self.rooms)
+            self.put_away()
+
+    def put_away(self, idle: float = IDLE) -> None:
+        """Forget the tables that nobody has wanted anything of for so long; the log has them."""
+        for name in [name for name, room in self.rooms.items() if room.idle > idle]:
+            del self.rooms[name]
+            self.metrics.left += OF_A_TABLE
+        self.metrics.tables = len(self.rooms)
 
 
 async def _follow(room: Room) -> None:

@@ -40,6 +40,8 @@ class Metrics:
     sockets: int = 0
     tables: int = 0
     slow: int = 0
+    left: int = 0
+    """About how many objects were left behind in circles, see `garbage`."""
     commits: Times = field(default_factory=Times)
     bots: Times = field(default_factory=Times)
 

@@ -22,6 +22,7 @@ from vermeil.core.phrases import named, phrase_from_json
 from vermeil.server.circle import IN_GAME, Asked, Circle, Socket, encode, now
 from vermeil.server.claims import Claim
 from vermeil.server.clerk import advise
+from vermeil.server.garbage import OF_A_TABLE
 from vermeil.server.store import Append, StoreError
 from vermeil.server.turn import Turn
 from vermeil.table import SPECTATOR, Change, Table, TableError
@@ -184,19 +185,19 @@ class Room(Circle):
 
     async def _slowly(self, asked: Asked, *, done: bool = False) -> None:
         """The rest, when memory must follow the log first, or the house has something to do; it is still our turn."""
-        outcome: int | Exception
         try:
             await self._settled()
             by = self._player(asked.socket)
             if not done:
                 await self._store(by, asked.act)
-            outcome = await self._do_what_is_due(by)
+            number = await self._do_what_is_due(by)
         except Exception as refusal:  # noqa: BLE001 - the same
-            outcome = refusal
+            self._finish(asked, refusal)
         except BaseException:
             self._turn.release()
             raise
-        self._finish(asked, outcome)
+        else:
+            self._finish(asked, number)
 
     async def _do_what_is_due(self, audience: int = SPECTATOR) -> int:
         """What the house has to do; the number of the last event that an audience was told.
@@ -221,6 +222,7 @@ class Room(Circle):
             return
         rows = await self._load(0)
         self.table = Table.restore(self.table.id, map(decode_entry, rows))
+        self._hall.metrics.left += OF_A_TABLE
         self._in_doubt = False
         self._mine = False
         self._recent.clear()

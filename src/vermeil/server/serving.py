@@ -167,7 +167,9 @@ def app_of_environment() -> Litestar:
 async def _keep_tidy(app: Litestar) -> None:
     """From here on the process is the server's own."""
     metrics: Metrics = app.state.hall.metrics
-    app.state.tidying = asyncio.create_task(tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets)))
+    app.state.tidying = asyncio.create_task(
+        tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets), lambda: metrics.left)
+    )
 
 
 async def _try_database(settings: Settings) -> None:

@@ -2,7 +2,8 @@
 
 from vermeil.table.audiences import SPECTATOR, Event
 from vermeil.table.errors import TableError
-from vermeil.table.patch import diff, fold
+from vermeil.table.folding import fold
+from vermeil.table.patch import diff
 from vermeil.table.table import Change, Table
 
 __all__ = ["SPECTATOR", "Change", "Event", "Table", "TableError", "diff", "fold"]

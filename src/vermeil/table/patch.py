@@ -1,5 +1,8 @@
 """Changes between two plain values as small patches, for any game: `fold(old, diff(old, new)) == new`.
 
+Plain Python; compiled through `patch.pxd`. `folding` is the other way and is not compiled: it reads what came over a
+wire, and compiled code checks no bounds.
+
 A patch is a list of steps. The first part of a step is the path, a list of keys and positions:
 
     [path, value]                   put the value there
@@ -16,8 +19,6 @@ Path = list[str | int]
 Patch = list[list[Any]]
 
 NOTHING = object()
-
-_REMOVE, _PUT, _SPLICE = 1, 2, 4
 
 
 class Differ:
@@ -98,23 +99,3 @@ def _splice(old: list[Value], new: list[Value], path: Path) -> list[Any]:
         last -= 1
         end -= 1
     return [path, start, last - start, new[start:end]]
-
-
-def fold(old: Value, patch: Patch) -> Value:
-    """The value after a patch. The old one is changed where it can be, so keep only what this returns."""
-    for step in patch:
-        path = step[0]
-        if not path and len(step) == _PUT:
-            old = step[1]
-            continue
-        *way, last = path if len(step) != _SPLICE else [*path, None]
-        where = old
-        for key in way:
-            where = where[key]
-        if len(step) == _SPLICE:
-            where[step[1] : step[1] + step[2]] = step[3]
-        elif len(step) == _REMOVE:
-            del where[last]
-        else:
-            where[last] = step[1]
-    return old

@@ -100,7 +100,7 @@ class _Teller:
         for at in range(self._from, len(log)):
             if at in self._told:
                 continue
-            said = log[at].said if self._viewer == "all" else readable(game, self._viewer, at)
+            said = log[at].said(game) if self._viewer == "all" else readable(game, self._viewer, at)
             if said is not None:
                 self._told.add(at)
                 found += said

@@ -41,7 +41,7 @@ class Teller:
                 break
             if how == TOLD:
                 if at not in self._said:
-                    self._said[at] = self._in_words(log[at].said)
+                    self._said[at] = self._in_words(log[at].said(self._game))
                 found += [(line, part) for part in reversed(self._said[at])]
         found.reverse()
         for at, parts in enumerate(self._result, start=first):
@@ -62,7 +62,7 @@ def readable(game: Game, seat: int | None, at: int) -> tuple[Phrase, ...] | None
     """What an audience is told of a line of the log; None if it can't even read the line."""
     entry, veil = game._log[at], game._veil  # noqa: SLF001
     how = _how(entry, seat, veiled=veil is not None and at >= veil)
-    return None if how == UNREAD else entry.said if how == TOLD else ()
+    return None if how == UNREAD else entry.said(game) if how == TOLD else ()
 
 
 def _how(entry: Entry, seat: int | None, *, veiled: bool) -> int:

@@ -1,12 +1,11 @@
 cimport cython
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport uint64_t
 
 from vermeil.core.inlined cimport count_bits, nth_bit
 from vermeil.core.dice cimport Dice
 from vermeil.games.expedition.engine cimport Turns
 
 cdef int STEPS, OVER, REVEAL, TURNS
-
 
 
 cdef class Search:

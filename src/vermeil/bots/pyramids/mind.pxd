@@ -12,7 +12,6 @@ cdef uint64_t WORD
 cdef double NOTHING, LEAN, PAIR_HASTE, LATER_RACE
 
 
-
 cdef class PathMind(TableMind):
     cdef public State root
     cdef State stage

@@ -9,7 +9,6 @@ cdef uint32_t FULL, LEFT, RIGHT, EMPTY_KEY, HASH
 cdef float NEVER
 
 
-
 @cython.final
 cdef class PathTables:
     cdef readonly int cards, states

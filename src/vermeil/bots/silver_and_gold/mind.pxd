@@ -13,7 +13,6 @@ cdef uint32_t FULL
 cdef double NOTHING
 
 
-
 cdef class Mind(TableMind):
     cdef public State root
     cdef State stage

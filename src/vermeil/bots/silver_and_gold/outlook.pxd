@@ -9,7 +9,6 @@ cdef int FITS, BOXES, COINS, RACE, PALMS, PURSE, SEALS, CROSSES, SHAPES, LATER, 
 cdef uint32_t FULL
 
 
-
 @cython.final
 cdef class Outlook(Correction):
     cdef Islands islands

@@ -8,7 +8,6 @@ cdef int COIN, PALM, SEAL, TURNS, PATTERNS, MOST_OWED
 cdef float NEVER
 
 
-
 @cython.final
 cdef class CardTables:
     cdef readonly int cards

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport uint64_t
 
 from vermeil.bots.silver_coin.calling cimport Calling
 from vermeil.core.inlined cimport bit, count_bits, lowest

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
-from vermeil.core.contract import Entry, Game, LegalMoves, Move
+from vermeil.core.contract import Entry, Game, LegalMoves, Move, Tells
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
 from vermeil.core.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.core.phrases import Phrase
@@ -304,15 +303,16 @@ class ExpeditionGame(Game):
         if number is None:  # pragma: no cover - `_check` has asked the same
             raise AssertionError(move)
         phase = state.phase
+        tells: Tells
         if isinstance(move, Cross):
             marks = state.marks(seat)
             self._undo[seat].append(marks)
             state.apply(seat, number)
-            tells = partial(crossed, self, seat, move, crossing(self, seat, move, marks))
+            tells = crossed, (seat, move, crossing(self, seat, move, marks))
         else:
             display, prizes = list(state.display), self._prizes()
             state.apply(seat, number)
-            tells = partial(told, self, seat, move, display, (prizes, self._prizes()))
+            tells = told, (seat, move, display, (prizes, self._prizes()))
         self._log.append(Entry(f"{seat} {move}", seat, tells=tells))
         if state.phase != phase:
             self._veil = None
@@ -342,9 +342,8 @@ class ExpeditionGame(Game):
                 state.bring(outcome)
             if phase in SPEAKING:
                 after = self._prizes() if phase == REFILL else []
-                self._say(
-                    partial(told_of_chance, self, phase, (actor, drawn[0], state.turn, state.pattern), (prizes, after))
-                )
+                now = (actor, drawn[0], state.turn, state.pattern)
+                self._say(told_of_chance, phase, now, (prizes, after))
             if state.phase in (KEEP, MARK):
                 self._begin_together()
 

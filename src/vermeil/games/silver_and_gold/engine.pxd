@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t
 
 from vermeil.core.inlined cimport count_bits
 from vermeil.core.dice cimport Dice
@@ -7,7 +7,6 @@ from vermeil.games.expedition.engine cimport Tables, Turns
 
 cdef unsigned int FULL
 cdef int COIN_BOXES, PALM_BOXES
-
 
 
 @cython.final

@@ -206,7 +206,7 @@ class Game(AnyGame):
         before, card = self._knowledge(), story.card_of(self, move)
         self._log.append(Entry(f"{seat} {move}", seat=seat))
         self._table.apply(self._decision(move))
-        self._say(partial(story.told, self, seat, move, (card, before[0], self._table.known)))
+        self._say(story.told, seat, move, (card, before[0], self._table.known))
         self._tell(before)
         self._chance_speaks()
 
@@ -218,7 +218,7 @@ class Game(AnyGame):
             before = self._knowledge()
             if table.phase == START:
                 table.bring(self._happened("start", "start", SEATS, table.outcomes())[0])
-                self._say(partial(story.begins, table.start))
+                self._say(story.begins, table.start)
             elif table.phase == DEAL:
                 for card in self._hidden(f"deal {table.count // FIRST_VILLAGE}", stream, FIRST_VILLAGE, ()):
                     table.bring(card)
@@ -228,14 +228,14 @@ class Game(AnyGame):
             elif table.phase in {FIRST, SHOWING}:
                 event = "first" if table.phase == FIRST else "shown"
                 card = self._happened(event, stream, CARDS, table.outcomes())[0]
-                self._say(partial(story.told_of_chance, self, event, table.round, card))
+                self._say(story.told_of_chance, event, table.round, card)
                 table.bring(card)
                 self._tell(before, but=card)
             else:
                 knows = () if table.phase == EXTRA else (table.active,)
                 event = EVENTS[table.phase]
                 card = self._hidden(event, stream, 1, knows)[0]
-                self._say(partial(story.told_of_chance, self, event, table.active, card))
+                self._say(story.told_of_chance, event, table.active, card)
                 table.bring(card)
                 self._tell(before, but=card)
 
@@ -263,12 +263,12 @@ class Game(AnyGame):
             word = str(number(card))
             if known & ~before[0] & (1 << card):
                 self._told(f"show {place}", word)
-                self._say(partial(story.seen, self, place, card, None))
+                self._say(story.seen, place, card, None)
                 continue
             for seat in range(self.players):
                 if seen[seat] & ~before[1][seat] & (1 << card):
                     self._told(f"see {seat} {place}", word, knows=(seat,))
-                    self._say(partial(story.seen, self, place, card, seat))
+                    self._say(story.seen, place, card, seat)
 
     def _told(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
         """A line that follows from what happened. A record that is replayed must have the very same one."""
@@ -284,10 +284,10 @@ class Game(AnyGame):
         villages = [[number(card) for card in places.village(table, seat)] for seat in range(self.players)]
         for seat, village in enumerate(villages):
             self._told(f"reveal {seat}", " ".join(map(str, village)) or "-")
-            self._say(partial(story.laid_open, seat, village))
+            self._say(story.laid_open, seat, village)
         points = [table.points[at + seat] for seat in range(self.players)]
         self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
-        self._say(partial(story.scored, points, table.holder))
+        self._say(story.scored, points, table.holder)
         caller = table.callers[table.round]
         seats = [
             {"village": village, "sum": table.sums[at + seat], "points": points[seat]}

@@ -109,7 +109,7 @@ def _named(game: Game, card: int, known: int) -> Phrase:
     return card_phrase(game, card) if card >= 0 and known >> card & 1 else phrase("sc-unseen")
 
 
-def begins(seat: int) -> tuple[Phrase, ...]:
+def begins(_game: Game, seat: int) -> tuple[Phrase, ...]:
     """Who is the first start player."""
     return (phrase("story-start", who=seat),)
 
@@ -135,14 +135,14 @@ def seen(game: Game, place: str, card: int, seat: int | None) -> tuple[Phrase, .
     return (Phrase("story-sc-looks", {**args, "who": seat}),)
 
 
-def laid_open(seat: int, village: list[int]) -> tuple[Phrase, ...]:
+def laid_open(_game: Game, seat: int, village: list[int]) -> tuple[Phrase, ...]:
     """A village at the end of a round."""
     if not village:
         return (phrase("story-sc-village-empty", who=seat),)
     return (phrase("story-sc-village-open", who=seat, cards=" ".join(map(str, village))),)
 
 
-def scored(points: list[int], holder: int) -> tuple[Phrase, ...]:
+def scored(_game: Game, points: list[int], holder: int) -> tuple[Phrase, ...]:
     """The points of a round, and who has the silver coin now."""
     said = [phrase("story-sc-points", who=seat, count=count) for seat, count in enumerate(points)]
     return (*said, phrase("story-sc-token", who=holder))
