@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from tests.pyramids.golden_games import GAMES, path_of
+from tests.golden.games import PYRAMIDS, record_of
 from tests.pyramids.independent_checker import VARIANTS, verdict
 from tests.pyramids.positions import SMALL_DECK, card, deck_of
 from vermeil.core.errors import RecordError
@@ -59,10 +59,10 @@ def played(players: int, deck: py.Deck, seed: int) -> str:
     return game.transcript()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PYRAMIDS)
 def test_golden_games(name: str) -> None:
     deck = SMALL_DECK if "custom" in name else OURS
-    assert verdict(path_of(name).read_text(encoding="utf-8"), deck.to_text()) == "finished"
+    assert verdict(record_of(name), deck.to_text()) == "finished"
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
