@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 from types import ModuleType
 
+import pytest
 from hypothesis import strategies as st
 
 from tests.golden.games import path_of
@@ -20,7 +21,7 @@ from vermeil.games import silver_and_gold as sg
 from vermeil.games.expedition.face import DeckGame
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Kind:
     """A game, with what is tried on it."""
 
@@ -29,6 +30,10 @@ class Kind:
     card: str  # one of its own deck
     golden: str
     stories: tuple[Callable[[], DeckGame], ...]  # to where a seat marks, owes, confirms and picks
+
+    def __repr__(self) -> str:
+        """Short, for the reports of failed tests."""
+        return str(self.rules.Game.NAME)
 
     @cached_property
     def record(self) -> bytes:
@@ -116,3 +121,4 @@ KINDS = {
         stories=(pyramids_marking, pyramids_owing, pyramids_confirming, pyramids_picking),
     ),
 }
+each_game = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)

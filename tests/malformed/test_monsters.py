@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.malformed.games import KINDS, Kind
+from tests.malformed.games import Kind, each_game
 from tests.malformed.outcomes import is_clear, result
 from vermeil.core.errors import MoveError, NotYourQuestionError, RecordError, SetupError, VariantError
-
-each_game = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 
 
 class Monster:

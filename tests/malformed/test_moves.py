@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.malformed.games import KINDS, Kind
+from tests.malformed.games import Kind, each_game
 from tests.malformed.strategies import MOVES, SEATS, THINGS
 from vermeil.core.errors import InvalidMoveError, MoveError, VermeilError
 from vermeil.games.expedition.face import DeckGame
@@ -21,7 +21,6 @@ from vermeil.games.expedition.moves import Cross, Keep, Take
 
 ANYWHERE = st.integers(0, 5)  # a position of the kind
 KEEPING, MARKING = 0, 1
-each_game = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 
 
 def look(game: DeckGame) -> tuple[object, ...]:

@@ -9,17 +9,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.malformed.games import KINDS, Kind
+from tests.malformed.games import Kind, each_game
 from tests.malformed.outcomes import damaged, is_clear, result
 from tests.malformed.strategies import THINGS
 from vermeil.core.errors import DeckError, RecordError, SetupError, VermeilError
 from vermeil.games.expedition.face import DeckGame
-
-each_game = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 
 
 def replayed(kind: Kind, source: Any) -> DeckGame | None:
