@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from tests.golden.games import SILVER_AND_GOLD, record_of
-from tests.records import independent_checker
 from tests.records.independent_checker import verdict
 from tests.records.test_tampering import mutated
 from tests.silver_and_gold_positions import SMALL_DECK
@@ -63,11 +62,22 @@ def test_tampered_records() -> None:
     assert {"wrong", "finished"} <= set(verdicts)
 
 
-def test_it_is_independent() -> None:
-    """Neither it nor what it imports knows anything of vermeil."""
-    for module in ("records/independent_checker.py", "perft/brute_force.py"):
-        path = Path(independent_checker.__file__).parents[1] / module
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-        imported += [name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names]
-        assert not [name for name in imported if name.startswith("vermeil")]
+INDEPENDENT = (
+    "perft.patterns_and_picks",
+    "perft.brute_force",
+    "pyramids.brute_force",
+    "records.line_checker",
+    "records.independent_checker",
+    "pyramids.independent_checker",
+)
+
+
+@pytest.mark.parametrize("module", INDEPENDENT)
+def test_it_is_independent(module: str) -> None:
+    """Neither it, nor that of Pyramids, nor what they import knows anything of vermeil."""
+    path = Path(__file__).parents[1] / f"{module.replace('.', '/')}.py"
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    imported += [name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names]
+    assert not [name for name in imported if name.startswith("vermeil")]
+    assert {name for name in imported if name.startswith("tests")} <= {f"tests.{each}" for each in INDEPENDENT}
