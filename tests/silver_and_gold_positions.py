@@ -12,11 +12,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import pytest
-
+from tests.stories import Scripted, Told, chance_of, spellings
 from vermeil import silver_and_gold as sg
-from vermeil.core.chance import Lot
-from vermeil.core.errors import MoveError
 
 _ROWS = {
     "grey": ". . . .\n. . . .",
@@ -78,28 +75,6 @@ SMALL_DECK = _deck(
 )
 
 
-class Scripted:
-    """Chance that brings what was asked for, in that order; then, the first things that are to be had."""
-
-    def __init__(self, **wanted: str) -> None:
-        self.wanted = {event: words.split() for event, words in wanted.items()}
-
-    def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
-        del stream
-        queue = self.wanted.get(event.replace(" ", "")) or self.wanted.get(event.split(maxsplit=1)[0], [])
-        drawn: list[int] = []
-        while len(drawn) < count:
-            if queue:
-                word = queue.pop(0)
-                found = lot.find(word, allowed)
-                assert found is not None, f"the story wants {event} {word}, which is not to be had"
-            else:
-                found = (allowed & -allowed).bit_length() - 1
-            allowed &= ~(1 << found)
-            drawn.append(found)
-        return drawn
-
-
 class StoryGame(sg.Game):
     """A game that has its chance from a story."""
 
@@ -108,7 +83,7 @@ class StoryGame(sg.Game):
         self._begin()
 
 
-class Story:
+class Story(Told[sg.Game]):
     """A game told by a test.
 
     `cards` are the two cards that each seat keeps, `display` the first displayed cards, `reveals` the patterns of the
@@ -127,63 +102,23 @@ class Story:
         variants: Sequence[str] = (),
     ) -> None:
         kept = [pair.split() for pair in cards]
-        reserved = {card for pair in kept for card in pair} | {*display.split(), *refills.split(), *draws.split()}
-        # Two cards go back from each hand: those that the story needs last, so that any card can come later.
-        spare = [card for card in deck.order if card not in reserved] + [*draws.split(), *refills.split()]
-        deals = {f"deal{seat}": " ".join([*pair, *spare[2 * seat : 2 * seat + 2]]) for seat, pair in enumerate(kept)}
-        chance = Scripted(**deals, display=display, start=str(start), reveal=reveals, refill=refills, draw=draws)
+        chance = chance_of(
+            kept, list(deck.order), display=display, start=str(start), reveal=reveals, refill=refills, draw=draws
+        )
         self.deck = deck
-        self.game: sg.Game = StoryGame(len(kept), deck, list(variants), chance)
-        for seat, pair in enumerate(kept):
-            self.game.push(seat, "keep:" + ",".join(sorted(pair, key=deck.index)))
+        super().__init__(StoryGame(len(kept), deck, list(variants), chance), kept)
 
-    def marks(self, seat: int, moves: str) -> None:
-        """A seat's crosses, without the confirmation."""
-        for move in moves.split():
-            self.game.push(seat, move)
+    def crosses(self, chosen: str) -> str:
+        return chosen
 
-    def turn(self, *moves: str) -> None:
-        """Action 2 of all seats that wait; a seat without moves crosses the last single box that it can."""
-        for seat in self.game.waiting:
-            chosen = moves[seat] if seat < len(moves) else ""
-            if chosen:
-                self.marks(seat, chosen)
-            while "done" not in spellings(self.game, seat):
-                assert not chosen, f"seat {seat} has not crossed all that it owes"
-                self.game.push(seat, self.game.legal_moves(seat)[-1])
-            self.game.push(seat, "done")
-
-    def turns(self, count: int) -> None:
-        """Some turns without a story; whoever has to take a card takes the first one."""
-        for _ in range(count):
-            self.turn()
-            self.take_any()
-
-    def take_any(self) -> None:
-        """Whoever has to take a card takes the first one offered."""
-        while self.game.view(None)["phase"] == "pick":
-            seat = self.game.waiting[0]
-            self.game.push(seat, self.game.legal_moves(seat)[0])
+    def idle(self, seat: int) -> str:
+        """The last single box that it can."""
+        return spellings(self.game, seat)[-1]
 
     def seat(self, seat: int) -> dict[str, Any]:
         """What seat 0 sees of a seat."""
         shown: dict[str, Any] = self.game.view(0)["seats"][seat]
         return shown
-
-    def crossed(self, seat: int, card: str) -> list[str]:
-        """The crossed boxes of card A or B, as the seat itself sees them."""
-        shown = self.game.view(seat)["seats"][seat]["cards"]["AB".index(card)]
-        boxes: list[str] = shown["crossed"]
-        return boxes
-
-    def cards(self, seat: int) -> list[str | None]:
-        """The two cards before a seat."""
-        return [card and card["card"] for card in self.seat(seat)["cards"]]
-
-
-def spellings(game: sg.Game, seat: int) -> list[str]:
-    """The legal moves of a seat."""
-    return [str(move) for move in game.legal_moves(seat)]
 
 
 def imagined(view: sg.View, seats: dict[int, dict[str, Any]], table: dict[str, Any] | None = None) -> sg.Game:
@@ -192,14 +127,3 @@ def imagined(view: sg.View, seats: dict[int, dict[str, Any]], table: dict[str, A
     for seat, changes in seats.items():
         data["seats"][seat] |= changes
     return sg.View(data).sample(Random(0), PLAIN)
-
-
-def refused(game: sg.Game, seat: Any, move: Any) -> str:
-    """The sentence with which a move is refused, the same from all faces of the rule; nothing has changed."""
-    before = (game.transcript(), [game.view(viewer).to_json() for viewer in (*range(game.players), None)])
-    reason = game.why_not(seat, move)
-    with pytest.raises(MoveError) as caught:
-        game.push(seat, move)
-    assert str(caught.value) == reason
-    assert before == (game.transcript(), [game.view(viewer).to_json() for viewer in (*range(game.players), None)])
-    return reason

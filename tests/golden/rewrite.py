@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.golden.games import GAMES, HERE, path_of, play
+from tests.golden.games import GAMES, HERE, path_of
+from tests.golden.players import play
 
 
 def main(folder: Path = HERE) -> None:

@@ -1,81 +1,49 @@
-"""Whatever is pushed: a legal move, or a MoveError and nothing has changed. No other exception ever escapes."""
+"""Whatever is pushed: a legal move, or a MoveError and nothing has changed. No other exception ever escapes.
+
+SG-10, SG-21, SG-23, SG-30, SG-40, SG-51 and PY-10, PY-21, PY-23, PY-30, PY-40, PY-50: from each question that a seat
+can be asked, and when the game is over.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.malformed.strategies import MOVES, SEATS, SPELLINGS, THINGS
-from tests.rulebook.test_action_3 import two_completed_at_once
-from tests.silver_and_gold_positions import Story
-from vermeil import silver_and_gold as sg
+from tests.malformed.games import Kind, each_game
+from tests.malformed.strategies import MOVES, SEATS, THINGS
 from vermeil.core.errors import InvalidMoveError, MoveError, VermeilError
+from vermeil.games.expedition.face import DeckGame
+from vermeil.games.expedition.moves import Cross, Keep, Take
+
+ANYWHERE = st.integers(0, 5)  # a position of the kind
+KEEPING, MARKING = 0, 1
 
 
-def keeping() -> sg.Game:
-    return sg.Game(players=3, seed=4)
-
-
-def marking() -> sg.Game:
-    return Story("x3 grey1", "coins4 orange1", reveals="O4 I3").game
-
-
-def owing() -> sg.Game:
-    story = Story("x3 grey1", "coins4 orange1", reveals="I3")
-    story.marks(0, "A:a1b1c1")
-    return story.game
-
-
-def confirming() -> sg.Game:
-    story = Story("x3 grey1", "coins4 orange1", reveals="I3")
-    story.marks(0, "B:a1b1c1")
-    return story.game
-
-
-def picking() -> sg.Game:
-    return two_completed_at_once("grey2 grey3 grey4 grey5").game
-
-
-def over() -> sg.Game:
-    game, rng = sg.Game(players=2, seed=1), Random(1)
-    while game.waiting:
-        game.push(game.waiting[0], rng.choice(list(game.legal_moves(game.waiting[0]))))
-    return game
-
-
-@cache
-def position(number: int) -> sg.Game:
-    return (keeping, marking, owing, confirming, picking, over)[number]()
-
-
-ANYWHERE = st.integers(0, 5)
-
-
-def look(game: sg.Game) -> tuple[object, ...]:
-    views = [game.view(viewer).to_json() for viewer in (*range(game.players), None)]
+def look(game: DeckGame) -> tuple[object, ...]:
+    views = [game.view(viewer, memory=True).to_json() for viewer in (*range(game.players), None)]
     return (game.transcript(), views, game.waiting, game.scores)
 
 
 @cache
-def looked_at(game: sg.Game) -> tuple[object, ...]:
-    """What a position looked like when it was first looked at; only copies of it are ever moved in."""
+def looked_at(game: DeckGame) -> tuple[object, ...]:
+    """What a position looked like when it was first looked at."""
     return look(game)
 
 
-def check_refused_or_legal(game: sg.Game, seat: Any, move: Any) -> None:
+def check_refused_or_legal(kind: Kind, number: int, seat: Any, move: Any) -> None:
     """The same three faces for anything at all; the game that is tried on is a copy, and is looked at afterwards."""
-    before = looked_at(game)
-    twin = game.copy()
+    before = looked_at(kind.positions[number])
+    twin = kind.positions[number].copy()
     reason = twin.why_not(seat, move)
     if reason is None:
         assert str(move) in [str(legal) for legal in twin.legal_moves(seat)]
         twin.push(seat, move)
         return
+    assert reason.startswith(kind.prefix)
     assert reason.isprintable() or not isinstance(seat, int)
     assert len(reason) < 400
     with pytest.raises(MoveError) as caught:
@@ -84,41 +52,45 @@ def check_refused_or_legal(game: sg.Game, seat: Any, move: Any) -> None:
     assert look(twin) == before
 
 
-@settings(max_examples=1000)
-@given(ANYWHERE, st.integers(0, 2), SPELLINGS)
-def test_spellings(number: int, seat: int, spelling: str) -> None:
-    check_refused_or_legal(position(number), seat, spelling)
+@each_game
+@settings(max_examples=800)
+@given(st.data(), ANYWHERE, st.integers(0, 2))
+def test_spellings(kind: Kind, data: st.DataObject, number: int, seat: int) -> None:
+    """SG-21, PY-21: taken if it is legal, otherwise refused with a rule, and nothing has changed."""
+    check_refused_or_legal(kind, number, seat, data.draw(kind.spellings))
 
 
+@each_game
 @settings(max_examples=250)
 @given(ANYWHERE, st.integers(0, 1), THINGS)
-def test_things_that_are_no_moves(number: int, seat: int, thing: Any) -> None:
-    game = position(number)
+def test_things_that_are_no_moves(kind: Kind, number: int, seat: int, thing: Any) -> None:
     with pytest.raises(InvalidMoveError):
-        game.copy().push(seat, thing)
-    check_refused_or_legal(game, seat, thing)
+        kind.positions[number].copy().push(seat, thing)
+    check_refused_or_legal(kind, number, seat, thing)
 
 
-@settings(max_examples=500)
+@each_game
+@settings(max_examples=450)
 @given(ANYWHERE, st.integers(0, 1), MOVES)
-def test_moves_made_by_hand(number: int, seat: int, move: Any) -> None:
+def test_moves_made_by_hand(kind: Kind, number: int, seat: int, move: Any) -> None:
     """A move value that no spelling has is refused like a wrong spelling."""
-    check_refused_or_legal(position(number), seat, move)
+    check_refused_or_legal(kind, number, seat, move)
 
 
-@settings(max_examples=500)
-@given(ANYWHERE, SEATS, st.one_of(SPELLINGS, st.sampled_from(["done", "take:1", "A:a1"])))
-def test_seats(number: int, seat: Any, spelling: str) -> None:
-    check_refused_or_legal(position(number), seat, spelling)
+@each_game
+@settings(max_examples=450)
+@given(st.data(), ANYWHERE, SEATS)
+def test_seats(kind: Kind, data: st.DataObject, number: int, seat: Any) -> None:
+    check_refused_or_legal(kind, number, seat, data.draw(kind.spellings))
 
 
-@settings(max_examples=500)
+@each_game
+@settings(max_examples=400)
 @given(ANYWHERE, SEATS)
-def test_all_other_doors(number: int, seat: Any) -> None:
+def test_all_other_doors(kind: Kind, number: int, seat: Any) -> None:
     """legal_moves, undo, can_undo, view, score_sheet and transcript take a seat too."""
-    game = position(number).copy()
+    game = kind.positions[number].copy()
     real = type(seat) is int and 0 <= seat < game.players
-    before = look(game)
     doors = [game.legal_moves, game.can_undo, game.score_sheet]
     if not (real and game.can_undo(seat)):
         doors.append(game.undo)
@@ -131,46 +103,58 @@ def test_all_other_doors(number: int, seat: Any) -> None:
             assert not real or door == game.undo
         else:
             assert real
-    assert look(game) == before
+    assert look(game) == looked_at(kind.positions[number])
 
 
+@cache
+def anything_for(kind: Kind) -> st.SearchStrategy[Any]:
+    return st.one_of(kind.spellings, THINGS, MOVES)
+
+
+@each_game
 @settings(max_examples=300)
-@given(ANYWHERE, st.integers(0, 1), st.one_of(SPELLINGS, THINGS, MOVES))
-def test_in(number: int, seat: int, anything: Any) -> None:
+@given(st.data(), ANYWHERE, st.integers(0, 1))
+def test_in(kind: Kind, data: st.DataObject, number: int, seat: int) -> None:
     """`in` never raises, and agrees with why_not."""
-    if isinstance(anything, sg.Take) and type(anything.place) is not int:
+    anything: Any = data.draw(anything_for(kind))
+    if isinstance(anything, Take) and type(anything.place) is not int:
         return  # Python holds Take(True) and Take(1.0) for equal to Take(1); push does not
-    game = position(number)
+    game = kind.positions[number]
     legal: Any = game.legal_moves(seat)
     assert (anything in legal) == (game.why_not(seat, anything) is None)
 
 
-def test_a_very_long_spelling_is_cut_in_the_message() -> None:
-    assert len(str(keeping().why_not(0, "keep:" + "s01," * 100_000))) < 200
+@each_game
+def test_a_very_long_spelling_is_cut_in_the_message(kind: Kind) -> None:
+    assert len(str(kind.positions[KEEPING].why_not(0, "keep:" + f"{kind.card}," * 100_000))) < 200
+    assert len(str(kind.positions[MARKING].why_not(0, "A:" + "a1" * 100_000))) < 400
 
 
+@each_game
 @pytest.mark.parametrize(
     "move",
     [
-        sg.Cross("", ("a1",)),
-        sg.Cross("AB", ("a1",)),
-        sg.Cross("C", ("a1",)),
-        sg.Cross("A", ()),
-        sg.Cross("A", ("z9",)),
-        sg.Cross("A", ["a1"]),  # type: ignore[arg-type]  # on purpose
-        sg.Take(True),  # noqa: FBT003
-        sg.Take(5),
-        sg.Take(-1),
-        sg.Take(10**5000),
-        sg.Keep(("s01",)),  # type: ignore[arg-type]  # on purpose
-        sg.Keep(("s01", "s02", "s03")),  # type: ignore[arg-type]  # on purpose
-        sg.Keep({}),  # type: ignore[arg-type]  # on purpose
+        Cross("", ("a1",)),
+        Cross("AB", ("a1",)),
+        Cross("C", ("a1",)),
+        Cross("A", ()),
+        Cross("A", ("z9",)),
+        Cross("A", ("a6",)),
+        Cross("A", ["a1"]),  # type: ignore[arg-type]  # on purpose
+        Take(True),  # noqa: FBT003
+        Take(5),
+        Take(-1),
+        Take(10**5000),
+        Keep(("s01",)),  # type: ignore[arg-type]  # on purpose, of Silver & Gold's deck; so are the next ones
+        Keep(("s01", "s02", "s03")),  # type: ignore[arg-type]
+        Keep(("p15",)),  # type: ignore[arg-type]  # and of that of Pyramids
+        Keep(("p15", "p18", "p33")),  # type: ignore[arg-type]
+        Keep({}),  # type: ignore[arg-type]
     ],
     ids=lambda move: type(move).__name__,
 )
-def test_moves_that_have_no_spelling(move: Any) -> None:
+def test_moves_that_have_no_spelling(kind: Kind, move: Any) -> None:
     """They would stand in the record as something that nobody could read again."""
-    for number in range(5):
-        seat = position(number).waiting[0]
-        with pytest.raises(InvalidMoveError, match=r"SG-\d+"):
-            position(number).copy().push(seat, move)
+    for game in kind.positions[:5]:
+        with pytest.raises(InvalidMoveError, match=rf"^{kind.prefix}\d+"):
+            game.copy().push(game.waiting[0], move)

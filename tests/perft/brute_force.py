@@ -6,24 +6,9 @@ phase: keeping cards (SG-10), action 2 of all seats (SG-21 to SG-30), or all pic
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-Box = tuple[int, int]
-Boxes = frozenset[Box]
-
-SHAPES: dict[str, set[Box]] = {
-    "I2": {(0, 0), (1, 0)},
-    "I3": {(0, 0), (1, 0), (2, 0)},
-    "V3": {(0, 0), (1, 0), (0, 1)},
-    "L4": {(0, 0), (0, 1), (0, 2), (1, 2)},
-    "T4": {(0, 0), (1, 0), (2, 0), (1, 1)},
-    "O4": {(0, 0), (1, 0), (0, 1), (1, 1)},
-}
-
-
-class BeyondPhaseError(Exception):
-    """The sequences asked for are longer than the phase; this counter knows no chance."""
+from tests.perft.patterns_and_picks import BeyondPhaseError, Box, Boxes, box_of, count_keeps, count_picks, placements
 
 
 class Card(NamedTuple):
@@ -51,29 +36,9 @@ def drawings(deck_text: str) -> dict[str, dict[Box, str]]:
     return found
 
 
-def box_of(name: str) -> Box:
-    return ("abcd".index(name[0]), int(name[1]) - 1)
-
-
-def turns(shape: set[Box]) -> Iterator[set[Box]]:
-    """All rotations and mirrors, some of them more than once."""
-    for flip in (1, -1):
-        turned = {(flip * x, y) for x, y in shape}
-        for _ in range(4):
-            turned = {(-y, x) for x, y in turned}
-            yield turned
-
-
 def ways(pattern: str, empty: Boxes) -> set[Boxes]:
     """Every set of empty boxes that a pattern can cover."""
-    found = set()
-    for turned in turns(SHAPES[pattern]):
-        for dx in range(-4, 8):
-            for dy in range(-4, 8):
-                moved = frozenset((x + dx, y + dy) for x, y in turned)
-                if moved <= empty:
-                    found.add(moved)
-    return found
+    return {boxes for boxes in placements(pattern) if boxes <= empty}
 
 
 def singles(empty: Boxes) -> set[Boxes]:
@@ -112,27 +77,11 @@ def count_marks(pattern: str, seats: tuple[Seat, ...], depth: int) -> int:
     return total
 
 
-def count_picks(display: int, stack: int, queue: tuple[int, ...], depth: int) -> int:
-    """Sequences in action 3: how many cards lie open, how many are in the stack, how many each finisher takes."""
-    while queue and (queue[0] == 0 or display + stack == 0):
-        refill = min(4 - display, stack)
-        display, stack, queue = display + refill, stack - refill, queue[1:]
-    if depth == 0:
-        return 1
-    if not queue:
-        raise BeyondPhaseError
-    left = (queue[0] - 1, *queue[1:])
-    total = display * count_picks(display - 1, stack, left, depth - 1) if display else 0
-    return total + (count_picks(display, stack - 1, left, depth - 1) if stack else 0)
-
-
 def count(views: list[dict[str, Any]], deck_text: str, depth: int) -> int:
     """How many sequences of moves there are; `views` are those of all seats."""
     table = views[0]
     if table["phase"] == "keep":
-        if depth > len(table["waiting"]):
-            raise BeyondPhaseError
-        return int(6**depth)
+        return count_keeps(table, depth)
     cards = drawings(deck_text)
     if table["phase"] == "mark":
         seats = tuple(_seat(views[seat], seat, cards) for seat in table["waiting"])

@@ -6,24 +6,9 @@ phase: keeping cards (PY-10), action 2 of all seats (PY-21 to PY-35), or all pic
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-Box = tuple[int, int]
-Boxes = frozenset[Box]
-
-SHAPES: dict[str, set[Box]] = {
-    "I2": {(0, 0), (1, 0)},
-    "I3": {(0, 0), (1, 0), (2, 0)},
-    "V3": {(0, 0), (1, 0), (0, 1)},
-    "L4": {(0, 0), (0, 1), (0, 2), (1, 2)},
-    "T4": {(0, 0), (1, 0), (2, 0), (1, 1)},
-    "O4": {(0, 0), (1, 0), (0, 1), (1, 1)},
-}
-
-
-class BeyondPhaseError(Exception):
-    """The sequences asked for are longer than the phase; this counter knows no chance."""
+from tests.perft.patterns_and_picks import BeyondPhaseError, Box, Boxes, box_of, count_keeps, count_picks, placements
 
 
 class Card(NamedTuple):
@@ -66,23 +51,13 @@ def drawings(deck_text: str) -> dict[str, tuple[int, dict[Box, str]]]:
     return found
 
 
-def turns(shape: set[Box]) -> Iterator[set[Box]]:
-    """All rotations and mirrors, some of them more than once."""
-    for flip in (1, -1):
-        turned = {(flip * x, y) for x, y in shape}
-        for _ in range(4):
-            turned = {(-y, x) for x, y in turned}
-            yield turned
-
-
 def choices(seat: Seat, card: Card, pattern: str, *, closed_tomb: bool) -> set[Boxes]:
     """All that may be crossed on a card now."""
     if closed_tomb and card.completed:
         return set()
     found = {frozenset([box]) for box in card.marks}
     if seat.question == "pattern":
-        for turned in turns(SHAPES[pattern]):
-            found |= {frozenset((x + dx, y + dy) for x, y in turned) for dx in range(-4, 8) for dy in range(-4, 8)}
+        found.update(placements(pattern))
     return {boxes for boxes in found if card.may(boxes)}
 
 
@@ -114,27 +89,11 @@ def crossed(seat: Seat, at: int, boxes: Boxes, *, closed_tomb: bool) -> Seat:
     return after._replace(question="owed" if owed else "confirm", owed=owed)
 
 
-def count_picks(display: int, stack: int, queue: tuple[int, ...], depth: int) -> int:
-    """Sequences in action 3: how many cards lie open, how many are in the stack, how many each finisher takes."""
-    while queue and (queue[0] == 0 or display + stack == 0):
-        refill = min(4 - display, stack)
-        display, stack, queue = display + refill, stack - refill, queue[1:]
-    if depth == 0:
-        return 1
-    if not queue:
-        raise BeyondPhaseError
-    left = (queue[0] - 1, *queue[1:])
-    total = display * count_picks(display - 1, stack, left, depth - 1) if display else 0
-    return total + (count_picks(display, stack - 1, left, depth - 1) if stack else 0)
-
-
 def count(views: list[dict[str, Any]], deck_text: str, depth: int) -> int:
     """How many sequences of moves there are; `views` are those of all seats."""
     table = views[0]
     if table["phase"] == "keep":
-        if depth > len(table["waiting"]):
-            raise BeyondPhaseError
-        return int(6**depth)
+        return count_keeps(table, depth)
     cards = drawings(deck_text)
     if table["phase"] == "mark":
         seats = tuple(_seat(views[seat], seat, cards) for seat in table["waiting"])
@@ -150,7 +109,7 @@ def count(views: list[dict[str, Any]], deck_text: str, depth: int) -> int:
 
 
 def _boxes(names: list[str]) -> Boxes:
-    return frozenset(("abcde".index(name[0]), int(name[1]) - 1) for name in names)
+    return frozenset(map(box_of, names))
 
 
 def _seat(view: dict[str, Any], seat: int, cards: dict[str, tuple[int, dict[Box, str]]]) -> Seat:

@@ -11,26 +11,13 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
-from tests.pyramids.brute_force import SHAPES, Box, Boxes, Card, drawings, turns
+from tests.perft.patterns_and_picks import SHAPES, Box, Boxes, turns
+from tests.pyramids.brute_force import Card, drawings
+from tests.records.line_checker import Holding, LineChecker, demand
 
 COLOURS = ["green", "orange", "purple"]
 VARIANTS = ["open_marks", "tracker", "closed_tomb", "linear_skulls"]
-COMPOSITION = Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
 PENALTIES = [1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
-CROSS = re.compile(r"(\+?)([AB]):((?:[a-e][1-5])+)")
-
-
-class WrongError(Exception):
-    """The record can't be true."""
-
-
-class UnfinishedError(Exception):
-    """The record stops where a seat must decide: so far it is true."""
-
-
-def demand(kept: object, message: str) -> None:
-    if not kept:
-        raise WrongError(message)
 
 
 def moved_home(boxes: set[Box]) -> Boxes:
@@ -43,10 +30,7 @@ FORMS = {pattern: {moved_home(turned) for turned in turns(shape)} for pattern, s
 
 
 @dataclass
-class Seat:
-    cards: list[str | None] = field(default_factory=lambda: [None, None])
-    crossed: list[set[Box]] = field(default_factory=lambda: [set(), set()])
-    completed: list[str] = field(default_factory=list)
+class Seat(Holding):
     red: int = 0
     green: int = 0
     skulls: int = 0
@@ -54,37 +38,28 @@ class Seat:
     boxes: list[int] = field(default_factory=list)
 
 
-class Checker:
+class Checker(LineChecker):
+    PREFIX = "PY"
+    SIDE = 5
+
     def __init__(self, record: str, deck_text: str) -> None:
-        self.lines = [line.rstrip("\r") for line in record.split("\n") if line.strip() and not line.startswith(";")]
-        self.at = 0
+        drawn = drawings(deck_text)
+        self.number = {card: number for card, (number, _) in drawn.items()}
+        super().__init__(record, sorted(self.number, key=lambda card: self.number[card]))
         self.deck_text = deck_text
         head, *cards = [paragraph.splitlines() for paragraph in deck_text.split("\n\n")]
         self.deck = dict(line.split(" ") for line in head)
         self.colour = {card[0].split()[0]: card[0].split()[1] for card in cards}
-        drawn = drawings(deck_text)
-        self.number = {card: number for card, (number, _) in drawn.items()}
         self.marks = {card: marks for card, (_, marks) in drawn.items()}
-        self.stack = set(self.marks)
-        self.buried: list[str] = []
-        self.display: list[str | None] = [None] * 4
-        self.age = [0] * 4
         self.free = {colour: [10, 6, 3] for colour in COLOURS}
         self.variants: list[str] = []
         self.seats: list[Seat] = []
 
     def check(self) -> None:
-        """Raises WrongError or UnfinishedError, or the record is that of a whole game."""
         self.header()
         self.set_up()
-        unseen = COMPOSITION.copy()
         for turn in range(28):
-            if turn % 7 == 0:
-                unseen = COMPOSITION.copy()
-            [pattern] = self.chance("reveal", 1)
-            demand(unseen[pattern], "PY-20: not to be revealed")
-            unseen[pattern] -= 1
-            self.action_2(pattern, turn // 7 + 1)
+            self.action_2(self.reveal(turn), turn // 7 + 1)
             fresh, took = self.action_3(turn)
             if len(self.seats) == 1 and not took and (self.stack or self.buried):
                 self.bury(turn)
@@ -107,55 +82,11 @@ class Checker:
         self.seats = [Seat() for _ in range(int(players[-1]))]
         self.at = 5
 
-    # --- lines ---------------------------------------------------------------------------------------------
-
-    def chance(self, event: str, count: int) -> list[str]:
-        demand(self.at < len(self.lines), f"the record ends where chance brings {event}")
-        line = self.lines[self.at]
-        demand(line.startswith(f"! {event} "), f"{line!r} is not {event}")
-        words = line.removeprefix(f"! {event} ").split(" ")
-        demand(len(words) == count, f"{event} brings {count}")
-        self.at += 1
-        return words
-
-    def move(self, seats: set[int]) -> tuple[int, str]:
-        """The next decision, by one of these seats."""
-        if self.at == len(self.lines):
-            raise UnfinishedError
-        line = self.lines[self.at]
-        self.at += 1
-        demand(re.match(r"[0-3] ", line), f"{line!r} is no move")
-        demand(int(line[0]) in seats, f"seat {line[0]} has nothing to decide")
-        return int(line[0]), line[2:]
-
-    def from_stack(self, card: str) -> str:
-        if self.stack:
-            demand(card in self.stack, f"{card} is not in the stack")
-            self.stack.remove(card)
-        else:
-            demand(self.buried[:1] == [card], f"{card} does not lie under the stack first")
-            self.buried.pop(0)
-        return card
-
     # --- the game ------------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         demand(len(self.stack) >= 4 * len(self.seats), "PY-10: too few cards")
-        deals = (self.chance(f"deal {seat}", 4) for seat in range(len(self.seats)))
-        hands = [[self.from_stack(card) for card in dealt] for dealt in deals]
-        waiting = set(range(len(self.seats)))
-        while waiting:
-            seat, spelling = self.move(waiting)
-            demand(spelling.startswith("keep:"), "PY-10: keep first")
-            kept = spelling.removeprefix("keep:").split(",")
-            demand(len(kept) == 2 and set(kept) <= set(hands[seat]), "PY-10: two of the four")
-            demand(self.number[kept[0]] < self.number[kept[1]], "in the order of the numbers")
-            self.seats[seat].cards = [*kept]
-            waiting.remove(seat)
-            hands[seat] = [card for card in hands[seat] if card not in kept]
-        self.stack |= {card for hand in hands for card in hand}
-        for place, card in enumerate(self.chance("display", min(4, len(self.stack)))):
-            self.display[place] = self.from_stack(card)
+        self.deal_and_keep([*self.seats])
 
     def playable(self, seat: Seat, slot: int) -> Card | None:
         """The card there, if boxes of it may still be crossed; PY-35."""
@@ -187,16 +118,11 @@ class Checker:
                 demand(left == 0, "PY-21, PY-30: not yet")
                 del owed[number]
                 continue
-            match = CROSS.fullmatch(spelling)
-            demand(match, f"{spelling!r} crosses nothing")
-            plus, card, names = match.groups() if match else ("", "", "")
-            boxes = [("abcde".index(names[i]), int(names[i + 1]) - 1) for i in range(0, len(names), 2)]
-            demand(boxes == sorted(set(boxes), key=lambda box: (box[1], box[0])), "in reading order")
-            demand(left != 0 and bool(plus) == (left is not None), "PY-30: owed boxes have a plus, others none")
+            plus, slot, boxes = self.crossing(spelling, left)
             whole = not plus and moved_home(set(boxes)) in FORMS[pattern]
             demand(len(boxes) == 1 or whole, "PY-21: not the pattern")
-            demand(self.may(seat, "AB".index(card), set(boxes)), "PY-21, PY-22, PY-35: not there")
-            more = self.cross(seat, "AB".index(card), boxes, number_of_round) + (left or 0) - bool(plus)
+            demand(self.may(seat, slot, set(boxes)), "PY-21, PY-22, PY-35: not there")
+            more = self.cross(seat, slot, boxes, number_of_round) + (left or 0) - plus
             owed[number] = more if self.has_box(seat) else 0
 
     def cross(self, seat: Seat, slot: int, boxes: list[Box], number_of_round: int) -> int:
@@ -231,29 +157,6 @@ class Checker:
                     took = True
             self.refill(turn)
         return fresh, took
-
-    def take(self, number: int) -> str:
-        _, spelling = self.move({number})
-        if spelling == "take:top":
-            demand(self.stack or self.buried, "PY-40: no stack")
-            return self.from_stack(self.chance("draw", 1)[0])
-        demand(re.fullmatch("take:[1-4]", spelling), f"{spelling!r} takes nothing")
-        card, self.display[int(spelling[-1]) - 1] = self.display[int(spelling[-1]) - 1], None
-        demand(card, "PY-40: a gap")
-        return str(card)
-
-    def refill(self, turn: int) -> None:
-        for place in range(4):
-            if self.display[place] is None and (self.stack or self.buried):
-                self.display[place] = self.from_stack(self.chance(f"refill {place + 1}", 1)[0])
-                self.age[place] = turn + 1
-
-    def bury(self, turn: int) -> None:
-        """Solo: the oldest displayed card goes under the stack."""
-        oldest = min((p for p in range(4) if self.display[p]), key=lambda p: (self.age[p], p))
-        self.buried.append(str(self.display[oldest]))
-        self.display[oldest] = None
-        self.refill(turn)
 
     def action_4(self, fresh: list[list[str]]) -> None:
         """PY-41: 2nd, 4th and 6th pyramids of a colour, the lower number first."""
@@ -297,10 +200,4 @@ class Checker:
 
 def verdict(record: str, deck_text: str) -> str:
     """finished, unfinished, or wrong."""
-    try:
-        Checker(record, deck_text).check()
-    except UnfinishedError:
-        return "unfinished"
-    except WrongError:
-        return "wrong"
-    return "finished"
+    return Checker(record, deck_text).verdict()

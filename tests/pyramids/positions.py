@@ -12,10 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import pytest
-
-from vermeil.core.chance import Lot
-from vermeil.core.errors import MoveError
+from tests.stories import Scripted, Told, chance_of, spellings
 from vermeil.games import pyramids as py
 
 # Entrance a1, tomb e5, no walls.
@@ -84,28 +81,6 @@ SMALL_DECK = deck_of(
 )
 
 
-class Scripted:
-    """Chance that brings what was asked for, in that order; then, the first things that are to be had."""
-
-    def __init__(self, **wanted: str) -> None:
-        self.wanted = {event: words.split() for event, words in wanted.items()}
-
-    def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
-        del stream
-        queue = self.wanted.get(event.replace(" ", "")) or self.wanted.get(event.split(maxsplit=1)[0], [])
-        drawn: list[int] = []
-        while len(drawn) < count:
-            found: int | None = (allowed & -allowed).bit_length() - 1
-            if queue:
-                word = queue.pop(0)
-                found = lot.find(word, allowed)
-                assert found is not None, f"the story wants {event} {word}, which is not to be had"
-            assert found is not None
-            allowed &= ~(1 << found)
-            drawn.append(found)
-        return drawn
-
-
 class StoryGame(py.Game):
     """A game that has its chance from a story."""
 
@@ -114,7 +89,7 @@ class StoryGame(py.Game):
         self._begin()
 
 
-class Story:
+class Story(Told[py.Game]):
     """A game told by a test.
 
     `cards` are the two cards that each seat keeps, `display` the first displayed cards, `reveals` the patterns of the
@@ -132,73 +107,29 @@ class Story:
         variants: Sequence[str] = (),
     ) -> None:
         kept = [pair.split() for pair in cards]
-        reserved = {card for pair in kept for card in pair} | {*display.split(), *refills.split(), *draws.split()}
-        # Two cards go back from each hand: those that the story needs last, so that any card can come later.
-        others = [card for card in deck.order if card not in reserved]
-        spare = [*reversed(others), *draws.split(), *refills.split()]
-        deals = {f"deal{seat}": " ".join([*pair, *spare[2 * seat : 2 * seat + 2]]) for seat, pair in enumerate(kept)}
-        chance = Scripted(**deals, display=display, reveal=reveals, refill=refills, draw=draws)
-        self.game: py.Game = StoryGame(len(kept), deck, list(variants), chance)
-        for seat, pair in enumerate(kept):
-            self.game.push(seat, "keep:" + ",".join(sorted(pair, key=deck.index)))
+        order = list(reversed(deck.order))
+        chance = chance_of(kept, order, display=display, reveal=reveals, refill=refills, draw=draws)
+        super().__init__(StoryGame(len(kept), deck, list(variants), chance), kept)
 
-    def marks(self, seat: int, moves: str) -> None:
-        """A seat's crosses, without the confirmation."""
-        for move in moves.split():
-            self.game.push(seat, move)
+    def crosses(self, chosen: str) -> str:
+        """`quick:A` completes the quick card A."""
+        return QUICK[self.game.view(None)["pattern"]].format(chosen[-1]) if chosen.startswith("quick:") else chosen
 
-    def turn(self, *moves: str) -> None:
-        """Action 2 of all seats that wait.
-
-        `quick:A` completes the quick card A; a seat without moves crosses a single box that brings nothing.
-        """
-        for seat in self.game.waiting:
-            chosen = moves[seat] if seat < len(moves) else ""
-            if chosen.startswith("quick:"):
-                chosen = QUICK[self.game.view(None)["pattern"]].format(chosen[-1])
-            self.marks(seat, chosen)
-            while "done" not in spellings(self.game, seat):
-                assert not chosen, f"seat {seat} has not crossed all that it owes"
-                self.game.push(seat, idle(self.game, seat))
-            self.game.push(seat, "done")
-
-    def turns(self, count: int) -> None:
-        """Some turns without a story; whoever has to take a card takes the first one."""
-        for _ in range(count):
-            self.turn()
-            self.take_any()
-
-    def take_any(self) -> None:
-        """Whoever has to take a card takes the first one offered."""
-        while self.game.view(None)["phase"] == "pick":
-            seat = self.game.waiting[0]
-            self.game.push(seat, self.game.legal_moves(seat)[0])
+    def idle(self, seat: int) -> str:
+        """A single box that brings nothing, of the card with most boxes left."""
+        moves = [move for move in spellings(self.game, seat) if len(move.lstrip("+")) == 4]
+        cards = self.game.view(seat)["seats"][seat]["cards"]
+        plain = [move for move in moves if _mark(self.game, cards, move) in ".>"]
+        return (plain or moves)[-1]
 
     def seat(self, seat: int) -> dict[str, Any]:
         """What the seat sees of itself."""
         shown: dict[str, Any] = self.game.view(seat)["seats"][seat]
         return shown
 
-    def crossed(self, seat: int, card: str) -> list[str]:
-        """The crossed boxes of card A or B, as the seat itself sees them."""
-        boxes: list[str] = self.seat(seat)["cards"]["AB".index(card)]["crossed"]
-        return boxes
-
-    def cards(self, seat: int) -> list[str | None]:
-        """The two cards before a seat."""
-        return [card and card["card"] for card in self.seat(seat)["cards"]]
-
     def colours(self, seat: int) -> dict[str, list[int]]:
         """The boxes of the colours that a seat has won, those without any left out."""
         return {colour: boxes for colour, boxes in self.seat(seat)["colours"].items() if boxes}
-
-
-def idle(game: py.Game, seat: int) -> str:
-    """A single box that brings nothing, of the card with most boxes left."""
-    moves = [move for move in spellings(game, seat) if len(move.lstrip("+")) == 4]
-    cards = game.view(seat)["seats"][seat]["cards"]
-    plain = [move for move in moves if _mark(game, cards, move) in ".>"]
-    return (plain or moves)[-1]
 
 
 def _mark(game: py.Game, cards: list[dict[str, Any] | None], move: str) -> str:
@@ -209,26 +140,9 @@ def _mark(game: py.Game, cards: list[dict[str, Any] | None], move: str) -> str:
     return game.deck.card(held["card"]).mark(box)
 
 
-def spellings(game: py.Game, seat: int) -> list[str]:
-    """The legal moves of a seat."""
-    return [str(move) for move in game.legal_moves(seat)]
-
-
 def imagined(view: py.View, seats: dict[int, dict[str, Any]], **table: Any) -> py.Game:
     """The game of a view in which some things were changed. For ends that take long to reach."""
     data = json.loads(view.to_json()) | table
     for seat, changes in seats.items():
         data["seats"][seat] |= changes
     return py.View(data).sample(Random(0), view.deck)
-
-
-def refused(game: py.Game, seat: Any, move: Any) -> str:
-    """The sentence with which a move is refused, the same from all faces of the rule; nothing has changed."""
-    before = (game.transcript(), [game.view(viewer).to_json() for viewer in (*range(game.players), None)])
-    reason = game.why_not(seat, move)
-    assert reason is not None
-    with pytest.raises(MoveError) as caught:
-        game.push(seat, move)
-    assert str(caught.value) == reason
-    assert before == (game.transcript(), [game.view(viewer).to_json() for viewer in (*range(game.players), None)])
-    return reason

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.pyramids.positions import SMALL_DECK, Story, refused, spellings
+from tests.pyramids.positions import SMALL_DECK, Story
+from tests.stories import refused, spellings
 from vermeil.games import pyramids as py
 
 FOUR = "plain1 plain2 plain5 plain6"

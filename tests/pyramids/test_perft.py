@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from tests.pyramids.brute_force import BeyondPhaseError, count
+from tests.perft.patterns_and_picks import BeyondPhaseError
+from tests.pyramids.brute_force import count
 from tests.pyramids.positions import SMALL_DECK
 from vermeil.games import pyramids as py
 from vermeil.testing import perft

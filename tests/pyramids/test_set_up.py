@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.pyramids.positions import SMALL_DECK, TALE, Story, refused, spellings
+from tests.pyramids.positions import SMALL_DECK, TALE, Story
+from tests.stories import refused, spellings
 from vermeil.core.errors import SetupError
 from vermeil.core.grid import EXPEDITION
 from vermeil.games import pyramids as py

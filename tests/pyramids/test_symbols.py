@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pyramids.positions import SMALL_DECK, Story, card, deck_of, imagined, refused, spellings
+from tests.pyramids.positions import SMALL_DECK, Story, card, deck_of, imagined
+from tests.stories import refused, spellings
 from vermeil.games import pyramids as py
 
 

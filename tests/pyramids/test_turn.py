@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pyramids.positions import Story, refused, spellings
+from tests.pyramids.positions import Story
+from tests.stories import refused, spellings
 from vermeil.core.errors import IllegalMoveError
 
 TWO = ("plain1 plain2", "plain3 plain4")

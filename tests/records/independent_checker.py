@@ -6,141 +6,70 @@ answers one question: is this the record of a game that the rules allow, finishe
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import dataclass, field
 
-from tests.perft.brute_force import Box, Boxes, box_of, drawings, ways
+from tests.perft.brute_force import drawings, ways
+from tests.perft.patterns_and_picks import Box, Boxes
+from tests.records.line_checker import Holding, LineChecker, demand
 
 COLOURS = ["grey", "green", "orange", "purple"]
 VALUES = {"grey": 8, "green": 10, "orange": 12, "purple": 14}
 STRENGTH = {"grey": 1, "green": 1, "orange": 2, "purple": 2}
-COMPOSITION = Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
-CROSS = re.compile(r"(\+?)([AB]):((?:[a-d][1-4])+)")
-
-
-class WrongError(Exception):
-    """The record can't be true."""
-
-
-class UnfinishedError(Exception):
-    """The record stops where a seat must decide: so far it is true."""
-
-
-def demand(kept: object, message: str) -> None:
-    if not kept:
-        raise WrongError(message)
 
 
 @dataclass
-class Seat:
-    cards: list[str | None] = field(default_factory=lambda: [None, None])
-    crossed: list[set[Box]] = field(default_factory=lambda: [set(), set()])
-    completed: list[str] = field(default_factory=list)
+class Seat(Holding):
     coins: int = 0
     rows: int = 0
     cups: list[int] = field(default_factory=list)
     palms: list[int] = field(default_factory=list)
 
 
-class Checker:
+class Checker(LineChecker):
+    PREFIX = "SG"
+    SIDE = 4
+
     def __init__(self, record: str, deck_text: str) -> None:
-        self.lines = [line.rstrip("\r") for line in record.split("\n") if line.strip() and not line.startswith(";")]
-        self.at = 0
-        self.marks = drawings(deck_text)
         heads = [paragraph.splitlines()[0].split() for paragraph in deck_text.split("\n\n") if paragraph.strip()]
-        self.order = [head[0] for head in heads if head[0] != "game"]
+        super().__init__(record, [head[0] for head in heads if head[0] != "game"])
         self.colour = {head[0]: head[1] for head in heads}
         self.seal = {head[0]: head[3] for head in heads if head[2:3] == ["seal"]}
-        self.marks = {card: self.marks[card] for card in self.order}
-        self.stack = set(self.order)
-        self.buried: list[str] = []
-        self.display: list[str | None] = [None] * 4
-        self.age = [0] * 4
+        drawn = drawings(deck_text)
+        self.marks = {card: drawn[card] for card in self.order}
         self.cups = [6, 5, 4, 3, 2, 1]
-        self.players = 0
+        self.seats: list[Seat] = []
         self.start = -1
 
     def check(self) -> None:
-        """Raises WrongError or UnfinishedError, or the record is that of a whole game."""
         self.header()
         self.set_up()
         for turn in range(28):
-            if turn % 7 == 0:
-                self.unseen = COMPOSITION.copy()
-            [pattern] = self.chance("reveal", 1)
-            demand(self.unseen[pattern], "SG-20: not to be revealed")
-            self.unseen[pattern] -= 1
-            self.action_2(pattern)
+            self.action_2(self.reveal(turn))
             took = self.action_3(turn)
-            if self.players == 1 and not took and (self.stack or self.buried):
+            if len(self.seats) == 1 and not took and (self.stack or self.buried):
                 self.bury(turn)
-            self.start = (self.start + 1) % self.players
-            if self.players == 1 and turn % 7 == 6:
+            self.start = (self.start + 1) % len(self.seats)
+            if len(self.seats) == 1 and turn % 7 == 6:
                 self.cups = self.cups[1:]
         self.result()
 
     def header(self) -> None:
         keys = [line.partition(" ")[0] for line in self.lines[:5]]
         demand(keys == ["vermeil", "game", "deck", "players", "variants"], "no header")
-        self.players = int(self.lines[3].split()[1])
+        self.seats = [Seat() for _ in range(int(self.lines[3].split()[1]))]
         variants = dict(word.split("=") for word in self.lines[4].split()[1:] if word != "-")
         given = variants.get("start_player", "random")
-        self.start = int(given) if given != "random" else (0 if self.players == 1 else -1)
+        self.start = int(given) if given != "random" else (0 if len(self.seats) == 1 else -1)
         self.at = 5
-
-    # --- lines ---------------------------------------------------------------------------------------------
-
-    def chance(self, event: str, count: int) -> list[str]:
-        demand(self.at < len(self.lines), f"the record ends where chance brings {event}")
-        line = self.lines[self.at]
-        demand(line.startswith(f"! {event} "), f"{line!r} is not {event}")
-        words = line.removeprefix(f"! {event} ").split(" ")
-        demand(len(words) == count, f"{event} brings {count}")
-        self.at += 1
-        return words
-
-    def move(self, seats: set[int]) -> tuple[int, str]:
-        """The next decision, by one of these seats."""
-        if self.at == len(self.lines):
-            raise UnfinishedError
-        line = self.lines[self.at]
-        self.at += 1
-        demand(re.match(r"[0-3] ", line), f"{line!r} is no move")
-        demand(int(line[0]) in seats, f"seat {line[0]} has nothing to decide")
-        return int(line[0]), line[2:]
-
-    def from_stack(self, card: str) -> str:
-        if self.stack:
-            demand(card in self.stack, f"{card} is not in the stack")
-            self.stack.remove(card)
-        else:
-            demand(self.buried[:1] == [card], f"{card} does not lie under the stack first")
-            self.buried.pop(0)
-        return card
 
     # --- the game ------------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        deals = (self.chance(f"deal {seat}", 4) for seat in range(self.players))
-        hands = [[self.from_stack(card) for card in dealt] for dealt in deals]
-        self.seats = [Seat() for _ in hands]
-        waiting = set(range(self.players))
-        while waiting:
-            seat, spelling = self.move(waiting)
-            demand(spelling.startswith("keep:"), "SG-10: keep first")
-            kept = spelling.removeprefix("keep:").split(",")
-            demand(len(kept) == 2 and set(kept) <= set(hands[seat]), "SG-10: two of the four")
-            demand(self.order.index(kept[0]) < self.order.index(kept[1]), "in the deck's order")
-            self.seats[seat].cards = [*kept]
-            waiting.remove(seat)
-            hands[seat] = [card for card in hands[seat] if card not in kept]
-        self.stack |= {card for hand in hands for card in hand}
-        for place, card in enumerate(self.chance("display", min(4, len(self.stack)))):
-            self.display[place] = self.from_stack(card)
+        self.deal_and_keep([*self.seats])
         if self.start < 0:
             self.start = int(self.chance("start", 1)[0])
-            demand(self.start < self.players, "SG-11")
+            demand(self.start < len(self.seats), "SG-11")
 
     def empty(self, seat: Seat, slot: int) -> Boxes:
         card = seat.cards[slot]
@@ -158,16 +87,11 @@ class Checker:
                 demand(left == 0, "SG-21, SG-30: not yet")
                 del owed[number]
                 continue
-            match = CROSS.fullmatch(spelling)
-            demand(match, f"{spelling!r} crosses nothing")
-            plus, card, names = match.groups() if match else ("", "", "")
-            boxes = [box_of(names[i : i + 2]) for i in range(0, len(names), 2)]
-            demand(boxes == sorted(set(boxes), key=lambda box: (box[1], box[0])), "in reading order")
-            demand(left != 0 and bool(plus) == (left is not None), "SG-30: owed boxes have a plus, others none")
-            empty = self.empty(seat, "AB".index(card))
+            plus, slot, boxes = self.crossing(spelling, left)
+            empty = self.empty(seat, slot)
             demand(set(boxes) <= empty, "SG-21, SG-22: not empty boxes of the island")
             demand(len(boxes) == 1 or (not plus and frozenset(boxes) in ways(pattern, empty)), "SG-21: not the pattern")
-            more = self.cross(seat, "AB".index(card), boxes) + (left or 0) - bool(plus)
+            more = self.cross(seat, slot, boxes) + (left or 0) - plus
             owed[number] = more if self.has_box(seat) else 0
 
     def cross(self, seat: Seat, slot: int, boxes: list[Box]) -> int:
@@ -185,8 +109,8 @@ class Checker:
     def action_3(self, turn: int) -> bool:
         """Whether any card was taken."""
         took = False
-        for n in range(self.players):
-            number = (self.start + n) % self.players
+        for n in range(len(self.seats)):
+            number = (self.start + n) % len(self.seats)
             seat = self.seats[number]
             while seat.coins // 4 > seat.rows:
                 seat.rows += 1
@@ -205,30 +129,6 @@ class Checker:
             if full:
                 self.refill(turn)
         return took
-
-    def take(self, number: int) -> str:
-        _, spelling = self.move({number})
-        if spelling == "take:top":
-            demand(self.stack or self.buried, "SG-42: no stack")
-            return self.from_stack(self.chance("draw", 1)[0])
-        demand(re.fullmatch("take:[1-4]", spelling), f"{spelling!r} takes nothing")
-        card, self.display[int(spelling[-1]) - 1] = self.display[int(spelling[-1]) - 1], None
-        demand(card, "SG-42: a gap")
-        return str(card)
-
-    def refill(self, turn: int) -> None:
-        for place in range(4):
-            if self.display[place] is None and (self.stack or self.buried):
-                self.display[place] = self.from_stack(self.chance(f"refill {place + 1}", 1)[0])
-                self.age[place] = turn + 1
-
-    def bury(self, turn: int) -> None:
-        places = [place for place in range(4) if self.display[place]]
-        if places:
-            oldest = min(places, key=lambda place: (self.age[place], place))
-            self.buried.append(str(self.display[oldest]))
-            self.display[oldest] = None
-            self.refill(turn)
 
     # --- the end -------------------------------------------------------------------------------------------
 
@@ -252,10 +152,4 @@ class Checker:
 
 def verdict(record: str, deck_text: str) -> str:
     """finished, unfinished, or wrong."""
-    try:
-        Checker(record, deck_text).check()
-    except UnfinishedError:
-        return "unfinished"
-    except WrongError:
-        return "wrong"
-    return "finished"
+    return Checker(record, deck_text).verdict()

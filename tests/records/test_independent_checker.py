@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.golden.games import GAMES, path_of
-from tests.records import independent_checker
+from tests.golden.games import SILVER_AND_GOLD, record_of
 from tests.records.independent_checker import verdict
 from tests.records.test_tampering import mutated
 from tests.silver_and_gold_positions import SMALL_DECK
@@ -26,10 +25,10 @@ def our_verdict(text: str, deck: sg.Deck = OURS) -> str:
         return "wrong"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SILVER_AND_GOLD)
 def test_golden_games(name: str) -> None:
     deck = SMALL_DECK if "custom" in name else OURS
-    assert verdict(path_of(name).read_text(encoding="utf-8"), deck.to_text()) == "finished"
+    assert verdict(record_of(name), deck.to_text()) == "finished"
 
 
 @pytest.mark.parametrize("deck", [OURS, SMALL_DECK], ids=lambda deck: deck.name)
@@ -54,7 +53,7 @@ def test_tampered_records() -> None:
     """Both say the same of a record to which something was done, whatever it was."""
     rng = Random(77)
     verdicts: list[str] = []
-    header = path_of("silver-and-gold-2").read_text(encoding="utf-8").splitlines()[:5]
+    header = record_of("silver-and-gold-2").splitlines()[:5]
     while len(verdicts) < 200:
         text = mutated(rng)
         if text.splitlines()[:5] == header:
@@ -63,11 +62,22 @@ def test_tampered_records() -> None:
     assert {"wrong", "finished"} <= set(verdicts)
 
 
-def test_it_is_independent() -> None:
-    """Neither it nor what it imports knows anything of vermeil."""
-    for module in ("records/independent_checker.py", "perft/brute_force.py"):
-        path = Path(independent_checker.__file__).parents[1] / module
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-        imported += [name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names]
-        assert not [name for name in imported if name.startswith("vermeil")]
+INDEPENDENT = (
+    "perft.patterns_and_picks",
+    "perft.brute_force",
+    "pyramids.brute_force",
+    "records.line_checker",
+    "records.independent_checker",
+    "pyramids.independent_checker",
+)
+
+
+@pytest.mark.parametrize("module", INDEPENDENT)
+def test_it_is_independent(module: str) -> None:
+    """Neither it, nor that of Pyramids, nor what they import knows anything of vermeil."""
+    path = Path(__file__).parents[1] / f"{module.replace('.', '/')}.py"
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imported = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    imported += [name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names]
+    assert not [name for name in imported if name.startswith("vermeil")]
+    assert {name for name in imported if name.startswith("tests")} <= {f"tests.{each}" for each in INDEPENDENT}

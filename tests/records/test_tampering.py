@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from tests.golden.games import path_of
+from tests.golden.games import record_of
 from tests.silver_and_gold_positions import PLAIN, SMALL_DECK
 from vermeil import silver_and_gold as sg
 from vermeil.core.errors import RecordError
 
-TEXT = path_of("silver-and-gold-2").read_text(encoding="utf-8")
+TEXT = record_of("silver-and-gold-2")
 LINES = TEXT.splitlines()
 
 
@@ -119,7 +119,7 @@ def test_another_number_of_players() -> None:
 
 
 def test_the_deck_must_be_the_one_that_was_played_with() -> None:
-    custom = path_of("silver-and-gold-custom-deck").read_text(encoding="utf-8")
+    custom = record_of("silver-and-gold-custom-deck")
     assert sg.replay(custom, deck=SMALL_DECK).over
     assert "the record was made with the deck 'small" in str(refusal(custom))
     assert "the record was made with the deck 'small" in str(refusal(custom, PLAIN))

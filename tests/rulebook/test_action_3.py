@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.silver_and_gold_positions import PLAIN, Story, imagined, refused, spellings
+from tests.silver_and_gold_positions import PLAIN, Story, imagined
+from tests.stories import refused, spellings
 from vermeil import silver_and_gold as sg
 
 # On `x8` and a plain grey card: x8 is completed in one turn with O4, and four boxes of the other card are crossed.

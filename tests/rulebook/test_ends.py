@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.silver_and_gold_positions import Story, refused
+from tests.silver_and_gold_positions import Story
+from tests.stories import refused
 
 
 def test_after_seven_turns_all_eight_cards_are_shuffled() -> None:

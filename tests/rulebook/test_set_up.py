@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.silver_and_gold_positions import PLAIN, Story, refused, spellings
+from tests.silver_and_gold_positions import PLAIN, Story
+from tests.stories import refused, spellings
 from vermeil import silver_and_gold as sg
 from vermeil.core.errors import SetupError
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.silver_and_gold_positions import PLAIN, Story, refused, spellings
+from tests.silver_and_gold_positions import PLAIN, Story
+from tests.stories import refused, spellings
 from vermeil import silver_and_gold as sg
 
 ALL_OF_X8 = "A:a1b1a2b2 +A:c1 +A:d1 +A:c2 +A:d2 +B:a1 +B:b1 +B:c1 +B:d1"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.silver_and_gold_positions import Story, refused, spellings
+from tests.silver_and_gold_positions import Story
+from tests.stories import refused, spellings
 
 
 def test_an_x_owes_one_more_box_on_either_card() -> None:

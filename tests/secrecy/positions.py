@@ -6,26 +6,30 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from vermeil import silver_and_gold as sg
+from tests.secrecy.games import Kind
+from vermeil.games.expedition.face import DeckGame
 
 SECRET = "canary-seed"  # noqa: S105 - nobody's password
-VARIANTS: tuple[list[str], ...] = ([], ["tracker"], ["open_marks"], ["start_player=0"], ["open_marks", "tracker"])
 
-# A position: players, variants, how many moves were made, and the dice for all of it.
+# A position: players, which of the game's variants, how many moves were made, and the dice for all of it.
 POSITIONS = st.tuples(
     st.integers(1, 4),
-    st.sampled_from(VARIANTS),
+    st.integers(0, 4),
     st.one_of(st.integers(0, 12), st.integers(0, 330)),
     st.integers(0, 2**32),
 )
-Position = tuple[int, list[str], int, int]
+Position = tuple[int, int, int, int]
 
 
-def reach(position: Position, *, singles: bool = False) -> sg.Game:
-    """Play at random, in any order of seats; with `singles`, never more than one box at once."""
+def reach(kind: Kind, position: Position, *, singles: bool = False, tracker: bool = True) -> DeckGame:
+    """Play at random, in any order of seats: rather long patterns, or with `singles` never more than one box.
+
+    Without `tracker`, that variant is left out.
+    """
     players, variants, moves, dice = position
     rng = Random(dice)
-    game = sg.Game(players=players, seed=f"{SECRET}-{dice}", variants=variants)
+    chosen = [word for word in kind.variants[variants] if tracker or word != "tracker"]
+    game: DeckGame = kind.rules.Game(players=players, seed=f"{SECRET}-{dice}", variants=chosen)
     for _ in range(moves):
         if not game.waiting:
             break
@@ -33,27 +37,40 @@ def reach(position: Position, *, singles: bool = False) -> sg.Game:
     return game
 
 
-def play_one(game: sg.Game, seat: int, rng: Random, *, singles: bool = False) -> None:
+def play_one(game: DeckGame, seat: int, rng: Random, *, singles: bool = False) -> None:
     moves = [str(move) for move in game.legal_moves(seat)]
-    if singles and game.view(seat)["phase"] == "mark":
+    if singles and phase(game) == "mark":
         moves = [move for move in moves if len(move.lstrip("+")) == 4]
-    game.push(seat, rng.choice(moves))
+    game.push(seat, max(rng.choice(moves), rng.choice(moves), key=len))
 
 
-def phase(game: sg.Game) -> str:
+def viewers(game: DeckGame) -> list[int | None]:
+    return [*range(game.players), None]
+
+
+def record_for(game: DeckGame, viewer: int | None) -> str:
+    return game.transcript(public=True) if viewer is None else game.transcript(viewer)
+
+
+def last_reveal(lines: list[str]) -> int:
+    """Where in a record the current pattern was revealed."""
+    return max(at for at, line in enumerate(lines) if line.startswith("! reveal"))
+
+
+def phase(game: DeckGame) -> str:
     word: str = game.view(None)["phase"]
     return word
 
 
-def redealt(game: sg.Game, viewer: int | None, rng: Random) -> sg.Game:
+def redealt(kind: Kind, game: DeckGame, viewer: int | None, rng: Random) -> DeckGame:
     """The same game as the viewer knows it; hands, returned cards, hidden marks and the future are others."""
     lines = game.transcript().splitlines()
     _deal_anew(game, lines, viewer, rng)
     hides_marks = phase(game) == "mark" and not game.variants["open_marks"]
     if hides_marks:
-        begin = max(at for at, line in enumerate(lines) if line.startswith("! reveal"))
+        begin = last_reveal(lines)
         lines[begin + 1 :] = [line for line in lines[begin + 1 :] if line.split()[0] == str(viewer)]
-    twin = sg.replay("\n".join(lines) + "\n", seed=str(rng.random()))
+    twin: DeckGame = kind.rules.replay("\n".join(lines) + "\n", seed=str(rng.random()))
     if hides_marks:
         for seat in range(game.players):
             if seat != viewer:
@@ -61,15 +78,13 @@ def redealt(game: sg.Game, viewer: int | None, rng: Random) -> sg.Game:
     return twin
 
 
-def _deal_anew(game: sg.Game, lines: list[str], viewer: int | None, rng: Random) -> None:
+def _deal_anew(game: DeckGame, lines: list[str], viewer: int | None, rng: Random) -> None:
     """Others hold other cards: any, while the choice is hidden; later, any beside the two that they kept."""
     hands = {int(line.split()[2]): line.split()[3:] for line in lines if line.startswith("! deal")}
     keeps = {int(line[0]): at for at, line in enumerate(lines) if " keep:" in line}
     hidden = phase(game) == "keep"
     kept = {seat: [] if hidden else lines[at].partition(":")[2].split(",") for seat, at in keeps.items()}
-    known = {card for cards in kept.values() for card in cards} | set(
-        hands.get(viewer, []) if viewer is not None else []
-    )
+    known = {card for cards in kept.values() for card in cards} | set([] if viewer is None else hands[viewer])
     free = [card for card in game.deck.order if card not in known]
     rng.shuffle(free)
     for seat in hands:
@@ -84,7 +99,7 @@ def _deal_anew(game: sg.Game, lines: list[str], viewer: int | None, rng: Random)
             lines[keeps[seat]] = f"{seat} keep:{','.join(two)}"
 
 
-def _mark_anew(game: sg.Game, twin: sg.Game, seat: int, rng: Random) -> None:
+def _mark_anew(game: DeckGame, twin: DeckGame, seat: int, rng: Random) -> None:
     """Other crosses for a seat: finished if they were finished, otherwise as far as it happens."""
     if seat not in twin.waiting:
         return

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from tests.secrecy.games import Kind, each_game
 from tests.secrecy.positions import play_one
-from tests.silver_and_gold_positions import SMALL_DECK, Story
+from tests.silver_and_gold_positions import Story
 from vermeil import silver_and_gold as sg
 from vermeil.core.errors import RecordError, SetupError
 
@@ -43,9 +44,10 @@ def test_a_memory_excludes_what_has_come() -> None:
     assert "O4" not in next_patterns[False], "the single O4 lies face up"
 
 
-def test_all_hands_are_possible() -> None:
-    """SG-10: what others hold is imagined from all cards that one does not hold oneself."""
-    game = sg.Game(players=4, seed=2, deck=SMALL_DECK)
+@each_game
+def test_all_hands_are_possible(kind: Kind) -> None:
+    """SG-10, PY-10: what others hold is imagined from all cards that one does not hold oneself."""
+    game = kind.rules.Game(players=4, seed=2, deck=kind.small_deck)
     own = set(game.view(1)["hand"])
     for dice in range(30):
         world = game.view(1).sample(Random(dice))
@@ -54,16 +56,18 @@ def test_all_hands_are_possible() -> None:
         assert len({card for hand in hands for card in hand}) == 16
 
 
-def test_a_world_has_no_record() -> None:
+@each_game
+def test_a_world_has_no_record(kind: Kind) -> None:
     """It has no beginning; so nobody can mistake it for the game."""
-    world = sg.Game(players=2, seed=2).view(0).sample(Random(1))
+    world = kind.rules.Game(players=2, seed=2).view(0).sample(Random(1))
     with pytest.raises(RecordError, match="a world imagined from a view has no beginning"):
         world.transcript()
 
 
-def test_a_view_of_another_deck_is_refused() -> None:
-    view = sg.Game(players=2, seed=2, deck=SMALL_DECK).view(0)
-    sent = sg.View(view)
+@each_game
+def test_a_view_of_another_deck_is_refused(kind: Kind) -> None:
+    view = kind.rules.Game(players=2, seed=2, deck=kind.small_deck).view(0)
+    sent = kind.rules.View(view)
     with pytest.raises(SetupError, match="this view is of the deck small"):
         sent.sample(Random(1))
-    assert sent.sample(Random(1), SMALL_DECK).view(0) == view
+    assert sent.sample(Random(1), kind.small_deck).view(0) == view

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.silver_coin.golden_games import GAMES, path_of
+from tests.golden.games import SILVER_COIN, record_of
 from tests.silver_coin.random_games import any_game, any_move
 from vermeil.core.errors import RecordError
 from vermeil.games import silver_coin as sc
@@ -48,7 +48,7 @@ def test_sc_5_a_draw_is_read_by_who_draws() -> None:
     assert game.transcript(1 - seat).splitlines()[-1] == "! draw ?"
 
 
-RECORD = path_of("silver-coin-2").read_text(encoding="utf-8").splitlines()
+RECORD = record_of("silver-coin-2").splitlines()
 
 
 def first(start: str) -> int:
@@ -91,9 +91,9 @@ def test_a_seats_record_does_not_replay() -> None:
         sc.replay(game.transcript(0))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", SILVER_COIN)
 def test_the_first_half_of_a_record_can_be_played_on(name: str) -> None:
-    lines = path_of(name).read_text(encoding="utf-8").splitlines()
+    lines = record_of(name).splitlines()
     half = next(at for at in range(len(lines) // 2, len(lines)) if lines[at][0] in "0123")
     game = sc.replay("\n".join(lines[:half]), seed=3)
     rng = Random(3)
