@@ -129,11 +129,12 @@ def play_whole(person: People, game: str, how: str) -> None:
 
 
 SIZES = [(740, 360), (667, 375), (360, 740), (320, 640)]
-# What lies before a player and does not fit between the bar on top and the decision.
+# What lies before a player and does not fit between the bar on top and the decision: cards and, where there is one, the
+# points of the score card beside them.
 HIDDEN = """() => {
     const top = document.querySelector('header.top').getBoundingClientRect().bottom
     const bottom = document.querySelector('[data-testid=action-bar]').getBoundingClientRect().top
-    const parts = '[data-testid^=own-] [role=gridcell] rect, .rail section, .rail button'
+    const parts = '[data-testid^=own-] [role=gridcell] rect, .rail section, .rail button, .score :is(.sources, .total)'
     const away = (box) => box.top < top || box.bottom > bottom || box.left < 0 || box.right > innerWidth
     return [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect())
         .filter((box) => away(box) || box.width < 32)
@@ -170,7 +171,7 @@ CUT = """(parts) => [...document.querySelectorAll(parts)].filter((one) => {
 
 
 def assert_four_find_room(page: Page, game: str) -> None:
-    """Four players: nothing of the title and the scores is cut off, and own cards stay clear of the decision."""
+    """Four players: nothing of the title and the scores is cut off; own cards and points stay clear of the decision."""
     table = sit(page, game, bots=["easy"] * 3)
     now = ask(page, f"/{table}")
     act(page, f"/{table}/acts", do="move", n=now["n"], move=now["view"]["moves"][0])
