@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.page.conftest import People, Served
+from tests.page.expeditions import CUT, found_at_last
 from tests.page.quick import act, ask, begin, share_screen, sit
+from vermeil.words import words
 
 TEXT = {"text": True}
 
@@ -167,7 +169,7 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, 
     expect(page.locator("#end-title")).to_be_visible()  # both are bots now
 
 
-@pytest.mark.parametrize("others", [["Ben"], ["Ben", "Cleo"]])
+@pytest.mark.parametrize("others", [["Ben"], ["Ben", "Cleo", "Dora"]])
 def test_a_phone_says_who_is_away_beside_clocks(person: People, others: list[str]) -> None:
     """Whose turn it is, a frame says as well; who is away, only these words."""
     page = person(width=360, height=740)
@@ -176,12 +178,36 @@ def test_a_phone_says_who_is_away_beside_clocks(person: People, others: list[str
         move = next((one for one in now["view"]["moves"] if one == "done"), now["view"]["moves"][0])
         act(page, f"/{table}/acts?seat=0", do="move", n=now["n"], move=move)
     page.goto(f"/watch/{table}")
-    for seat, words, seen in ((0, "away", True), (1, "chooses", False)):
+    for seat, said, seen in ((0, "away", True), (1, "chooses", False)):
         state = page.locator(f".players [data-seat='{seat}'] .state")
-        expect(state).to_have_text(words)
+        expect(state).to_have_text(said)
         box = state.bounding_box()
         assert box is not None
         assert (box["width"] > 20) is seen
+
+
+def test_four_on_a_phone_read_in_every_language_who_is_cut_off(person: People) -> None:
+    page = person(width=360, height=740)
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        if lines:
+            socket.close(code=1011)
+        else:
+            lines.append(socket)
+            socket.connect_to_server()
+
+    page.route_web_socket("**/socket?*", line)
+    table = sit(page, "silver-and-gold", bots=["easy"] * 3)
+    for language in ("en", "es", "de"):
+        lines.clear()
+        page.goto(f"/t/{table}?language={language}")
+        expect(page.locator(".players .you")).to_have_class(re.compile("deciding"))
+        lines[0].close(code=1011)
+        state = page.locator(".players .you .state")
+        expect(state).to_have_text(words(language)("page-cut-off"))
+        expect(state).to_be_in_viewport(ratio=1)
+        assert found_at_last(page, CUT, ".players .you .state") == [], f"{language}: all of it can be read"
 
 
 def test_on_a_phone_the_text_view_leads_to_the_moves_and_back(person: People) -> None:
