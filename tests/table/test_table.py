@@ -244,8 +244,7 @@ def test_a_game_opens_until_a_person_has_decided_something() -> None:
         driver.random_move(Random(1))
     assert driver.table.opening
     driver.random_move(Random(1))
-    assert not driver.table.opening
-    assert not driver.restored().opening
+    assert [one.opening for one in (driver.table, driver.restored())] == [False, False]
 
 
 # --- after the game -----------------------------------------------------------------------------------------
