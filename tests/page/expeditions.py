@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A00
 from tests.page import pressing
 from tests.page.conftest import People
 from tests.page.pressing import Meant, sought
-from tests.page.quick import act, ask, sit
+from tests.page.quick import act, ask, settle, sit
 
 # What is asked on the screen; "end" when the score is told. Null while others decide or a move is under way.
 ASKED = """() => {
@@ -79,6 +79,7 @@ def begin(page: Page, game: str) -> str:
     box.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile(r"/t/"))
     page.get_by_test_id("expedition").wait_for()
+    settle(page)
     return page.url.rsplit("/", 1)[1]
 
 
@@ -93,12 +94,19 @@ def begin_lesson(page: Page, game: str, *, kept: bool = True) -> str:
         act(page, f"/{table}/acts", do="move", n=now["n"], move=now["view"]["moves"][0])
     page.goto(f"/t/{table}")
     assert asked(page) == ("pattern" if kept else "keep")
+    settle(page)
     return table
 
 
 def ghost(page: Page) -> str | None:
     """The spelling of the crossing that is shown."""
     return page.get_by_test_id("expedition").get_attribute("data-ghost")
+
+
+def expect_ghost(page: Page, spelling: str | re.Pattern[str]) -> str:
+    """Wait until such a crossing is shown; its spelling."""
+    expect(page.get_by_test_id("expedition")).to_have_attribute("data-ghost", spelling)
+    return str(ghost(page))
 
 
 def crossed(page: Page) -> int:
@@ -129,11 +137,12 @@ def play_whole(person: People, game: str, how: str) -> None:
 
 
 SIZES = [(740, 360), (667, 375), (360, 740), (320, 640)]
-# What lies before a player and does not fit between the bar on top and the decision.
+# What lies before a player and does not fit between the bar on top and the decision: cards and, where there is one, the
+# points of the score card beside them.
 HIDDEN = """() => {
     const top = document.querySelector('header.top').getBoundingClientRect().bottom
     const bottom = document.querySelector('[data-testid=action-bar]').getBoundingClientRect().top
-    const parts = '[data-testid^=own-] [role=gridcell] rect, .rail section, .rail button'
+    const parts = '[data-testid^=own-] [role=gridcell] rect, .rail section, .rail button, .score :is(.sources, .total)'
     const away = (box) => box.top < top || box.bottom > bottom || box.left < 0 || box.right > innerWidth
     return [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect())
         .filter((box) => away(box) || box.width < 32)
@@ -144,7 +153,7 @@ HIDDEN = """() => {
 def found_at_last(page: Page, search: str, parts: str | None = None) -> list[Any]:
     """What a search finds once the page has settled in its new size; if it goes on finding something, that."""
     with suppress(TimeoutError):
-        page.wait_for_function(f"(parts) => ({search})(parts).length === 0", arg=parts, timeout=3000)
+        page.wait_for_function(f"(parts) => ({search})(parts).length === 0", arg=parts, timeout=10_000)
     found: list[Any] = page.evaluate(search, parts)
     return found
 
@@ -158,7 +167,7 @@ def assert_phones_show_all(page: Page) -> None:
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function("document.querySelector('.rail') !== null")
-            assert page.evaluate("scrollY") == 0
+            page.wait_for_function("scrollY === 0")
             assert found_at_last(page, HIDDEN) == [], f"at {width} x {height}, {hinted=}"
 
 
@@ -170,7 +179,7 @@ CUT = """(parts) => [...document.querySelectorAll(parts)].filter((one) => {
 
 
 def assert_four_find_room(page: Page, game: str) -> None:
-    """Four players: nothing of the title and the scores is cut off, and own cards stay clear of the decision."""
+    """Four players: nothing of the title and the scores is cut off; own cards and points stay clear of the decision."""
     table = sit(page, game, bots=["easy"] * 3)
     now = ask(page, f"/{table}")
     act(page, f"/{table}/acts", do="move", n=now["n"], move=now["view"]["moves"][0])

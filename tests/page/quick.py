@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
+
+# Letters have come, and whatever follows its own size has had a frame to do so.
+SETTLED = """async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+}"""
 
 # The text view's own buttons are clicked, one after the other, until that is on the page: of the moves the first that
 # begins as wished, else one that completes a card, else any. Where people share a screen it is passed on.
@@ -39,6 +45,20 @@ def ask(page: Page, path: str) -> Any:
 def act(page: Page, path: str, **what: object) -> Any:
     """Do something in the name of this browser, without any page."""
     return page.request.post(f"/api/tables{path}", data=what).json()
+
+
+def settle(page: Page) -> None:
+    """Wait until what is shown has found its place."""
+    page.evaluate(SETTLED)
+
+
+def held_back(page: Page, held: list[Route]) -> Route:
+    """The request that a route has caught; it comes to us a moment after the page has sent it."""
+    for _ in range(1500):
+        if held:
+            return held[0]
+        page.wait_for_timeout(10)
+    raise AssertionError("nothing was asked for")
 
 
 def sit(page: Page, game: str, name: str = "Ann", *more: str, **options: object) -> str:

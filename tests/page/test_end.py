@@ -101,11 +101,13 @@ def test_a_whole_game_of_silver_coin_in_the_text_view_at_one_screen_that_hides_w
 def test_a_rematch_at_one_screen_swaps_a_number_for_each_loser(person: People) -> None:
     page = person(likes={"text": True})
     table = played(page, "silver-coin", "Ada", "Ben", "Cleo")
+    while len(ask(page, f"/{table}")["view"]["winners"]) > 1:  # a shared victory has fewer losers
+        table = played(page, "silver-coin", "Ada", "Ben", "Cleo")
     page.goto(f"/t/{table}")
     swaps = page.locator("select[data-swap]")
     expect(swaps).to_have_count(2)  # SC-60: each loser may replace one number
     swaps.nth(0).select_option("amulet:3")
-    assert swaps.nth(1).locator("option[value='amulet:3']").count() == 0, "SC-60: a number is replaced only once"
+    expect(swaps.nth(1).locator("option[value='amulet:3']")).to_have_count(0)  # SC-60: a number is replaced only once
     swaps.nth(1).select_option("amulet:7")
     page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()

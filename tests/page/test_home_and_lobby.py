@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import People
-from tests.page.quick import begin, sit
+from tests.page.quick import ask, begin, sit
 
 GAMES = ["silver-and-gold", "pyramids", "silver-coin"]
 
@@ -74,8 +74,10 @@ def test_a_public_table_with_a_clock_and_hints_is_found_on_the_shelf_and_played(
     host.get_by_label("Hints may be asked for").check()
     host.get_by_label("public", exact=False).check()
     expect(host.get_by_label("Hints may be asked for")).to_be_checked()
-    guest.goto("/")
     table = host.url.rsplit("/", 1)[1]
+    while not ask(host, f"/{table}")["table"]["public"]:  # the shelf tells what the server knows when it is opened
+        host.wait_for_timeout(20)
+    guest.goto("/")
     guest.locator(f"a[href='/t/{table}']").last.click()
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Sit here").first.click()

@@ -22,6 +22,7 @@ def test_a_lesson_goes_on_when_its_reader_does_what_it_says(person: People) -> N
     page.locator("[data-move^='A:']:not([disabled])").last.click()
     expect(guide).to_have_attribute("data-step", "4")
 
+    expect(page.locator(".players .deciding")).to_have_count(1)  # the bot has crossed too, and waits for us
     before = page.get_by_test_id("text-view").inner_text()
     page.reload()
     expect(guide).to_have_attribute("data-step", "4")

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.page.conftest import People
-from tests.page.quick import played
+from tests.page.quick import held_back, played
 from vermeil.games import silver_and_gold
 from vermeil.games.silver_and_gold import Deck
 from vermeil.words import words
@@ -139,7 +139,7 @@ def test_each_step_is_told_where_one_steps_also_when_the_audience_changes_meanwh
         page.get_by_label("Seen by").select_option("watch")
     on.click()
     expect(page.get_by_text("Step 2 of")).to_be_visible()
-    asked[0].continue_()
+    held_back(page, asked).continue_()
     expect(page.get_by_label("Seen by")).to_be_enabled()
     expect(page.get_by_label("Seen by")).to_have_value("watch")
     expect(page.get_by_text("Step 2 of")).to_be_visible()

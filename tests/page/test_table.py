@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.page.conftest import People, Served
-from tests.page.quick import act, ask, begin, share_screen, sit
+from tests.page.expeditions import CUT, found_at_last
+from tests.page.quick import act, ask, begin, held_back, share_screen, sit
+from vermeil.words import words
 
 TEXT = {"text": True}
 
@@ -59,6 +61,7 @@ def test_a_reload_in_mid_choice_and_a_second_tab_show_the_same(person: People) -
     expect(page.get_by_text("Cross off the pattern")).to_be_visible()
     page.locator("[data-move^='A:']:not([disabled])").first.click()
     page.get_by_role("button", name="Undo").wait_for()
+    expect(page.locator(".players .deciding")).to_have_count(1)  # the bot has crossed too, and waits for us
     before = page.get_by_test_id("text-view").inner_text()
     page.reload()
     page.get_by_role("button", name="Undo").wait_for()
@@ -120,7 +123,7 @@ def test_a_hint_says_that_it_is_thought_about(person: People) -> None:
     hint.click()
     expect(page.get_by_text("A bot thinks about your hint")).to_be_visible()
     expect(hint).to_be_disabled()
-    held[0].continue_()
+    held_back(page, held).continue_()
     expect(page.locator(".note.hint")).to_contain_text("Keep ")
     expect(hint).to_be_enabled()
 
@@ -161,13 +164,14 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, 
     served.kill()
     served.age(table, seconds=27)
     served.start()
+    page.evaluate("dispatchEvent(new Event('online'))")  # it comes back at once, before the bots are through
     expect(page.get_by_text("Your time is up; a bot plays to the end.")).to_be_visible(timeout=30_000)
     expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
     expect(page.get_by_role("button", name="I play again")).to_have_count(0)
-    expect(page.locator("#end-title")).to_be_visible()  # both are bots now
+    expect(page.locator("#end-title")).to_be_visible(timeout=60_000)  # both are bots now
 
 
-@pytest.mark.parametrize("others", [["Ben"], ["Ben", "Cleo"]])
+@pytest.mark.parametrize("others", [["Ben"], ["Ben", "Cleo", "Dora"]])
 def test_a_phone_says_who_is_away_beside_clocks(person: People, others: list[str]) -> None:
     """Whose turn it is, a frame says as well; who is away, only these words."""
     page = person(width=360, height=740)
@@ -176,17 +180,44 @@ def test_a_phone_says_who_is_away_beside_clocks(person: People, others: list[str
         move = next((one for one in now["view"]["moves"] if one == "done"), now["view"]["moves"][0])
         act(page, f"/{table}/acts?seat=0", do="move", n=now["n"], move=move)
     page.goto(f"/watch/{table}")
-    for seat, words, seen in ((0, "away", True), (1, "chooses", False)):
+    for seat, said, seen in ((0, "away", True), (1, "chooses", False)):
         state = page.locator(f".players [data-seat='{seat}'] .state")
-        expect(state).to_have_text(words)
+        expect(state).to_have_text(said)
         box = state.bounding_box()
         assert box is not None
         assert (box["width"] > 20) is seen
 
 
+def test_four_on_a_phone_read_in_every_language_who_is_cut_off(person: People) -> None:
+    page = person(width=360, height=740)
+    lines: list[WebSocketRoute] = []
+    down = False
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        if down:
+            socket.close(code=1011)
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/socket?*", line)
+    table = sit(page, "silver-and-gold", bots=["easy"] * 3)
+    for language in ("en", "es", "de"):
+        down = False
+        page.goto(f"/t/{table}?language={language}")
+        expect(page.locator(".players .you")).to_have_class(re.compile("deciding"))
+        down = True
+        lines[-1].close(code=1011)
+        state = page.locator(".players .you .state")
+        expect(state).to_have_text(words(language)("page-cut-off"))
+        expect(state).to_be_in_viewport(ratio=1)
+        assert found_at_last(page, CUT, ".players .you .state") == [], f"{language}: all of it can be read"
+
+
 def test_on_a_phone_the_text_view_leads_to_the_moves_and_back(person: People) -> None:
     page = person(likes=TEXT, width=360, height=740)
     begin(page, "silver-coin")
+    page.locator("[data-move]").first.wait_for()
     page.get_by_role("button", name="To the moves").click()
     expect(page.get_by_label('Filter the moves, such as "card 3"')).to_be_in_viewport()
     expect(page.locator("[data-move]").first).to_be_in_viewport()
@@ -204,7 +235,7 @@ def test_the_language_is_switched_at_the_table_and_kept(person: People) -> None:
     expect(page.get_by_role("button", name="Regeln")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Regeln")).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "de"
+    expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_the_theme_follows_the_device_until_one_is_chosen(person: People) -> None:

@@ -170,3 +170,15 @@ def test_the_example_client_plays_whole_games(server: Server) -> None:
         command = [sys.executable, str(example), server.url, game]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
         assert done.stdout.startswith("winners: [")
+
+
+def test_nobody_waits_for_the_first_question_of_a_game_however_slow_bots_are(tmp_path: Path) -> None:
+    """SC-3, SC-4: all look at two cards first, one after the other from the start player on, who is drawn."""
+
+    async def scenario(ann: Client) -> None:
+        async with connected([ann]):
+            await ann.until(lambda told: told.moves != [])
+
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=3600.0) as server:
+        for _ in range(3):  # each time, three of four begin with a bot
+            run(scenario(server.party("silver-coin", people=1, bots=3)[0]))

@@ -238,6 +238,16 @@ def test_the_clock_runs_while_a_question_is_open_and_then_a_bot_plays() -> None:
     assert driver.table.deadline() is None
 
 
+def test_a_game_opens_until_a_person_has_decided_something() -> None:
+    driver = Driver("silver-coin", 4).seated(1)
+    while 0 not in driver.game.waiting:
+        assert driver.table.opening
+        driver.random_move(Random(1))
+    assert driver.table.opening
+    driver.random_move(Random(1))
+    assert [one.opening for one in (driver.table, driver.restored())] == [False, False]
+
+
 # --- after the game -----------------------------------------------------------------------------------------
 
 

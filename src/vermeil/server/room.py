@@ -363,7 +363,10 @@ class Room(Circle):
         task.add_done_callback(self._chores.discard)
 
     async def _play(self, seat: int, level: str) -> None:
-        """A bot answers what it is asked, at a human pace. Where several servers could, the last that stored does."""
+        """A bot answers what it is asked, at a human pace, but nobody waits for the first question of a game.
+
+        Where several servers could, the last that stored does.
+        """
         try:
             async with self._turn:
                 await self._settled()
@@ -372,7 +375,8 @@ class Room(Circle):
                 number = self.table.audiences.numbers[seat]
                 view = msgspec.to_builtins(self.table.game.view(seat, memory=True))
             started = time.monotonic()
-            pace = self._hall.pace * (0.25 if len(view["moves"]) == 1 else 1.0)
+            share = 0.0 if self.table.opening else 0.25 if len(view["moves"]) == 1 else 1.0
+            pace = self._hall.pace * share
             if not self._mine:
                 pace += self._hall.courtesy
             move = await self._hall.thinker.think(self.table.game_name, level, view, self.table.deck_text)

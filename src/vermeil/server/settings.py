@@ -12,7 +12,7 @@ class Settings(Struct, frozen=True):
 
     database: str = DATABASE
     pace: float = 0.8
-    """Seconds that a bot takes for a move, at least: people want to follow."""
+    """Seconds that a bot takes for a move, at least: people want to follow. Until a person was asked, at once."""
     bot_seconds: float = 2.0
     """Seconds that a bot may think about a move, at most."""
     bot_workers: int = 1

@@ -195,6 +195,13 @@ class Table:
             return []
         return [(seat, level) for seat in self.game.waiting if (level := self.seats[seat].bot) is not None]
 
+    @property
+    def opening(self) -> bool:
+        """Whether people play, and none of them has decided anything in this game: there is nothing to follow yet."""
+        people = {at for at, seat in enumerate(self.seats) if seat.plays}
+        log = () if self.game is None else self.game._log  # noqa: SLF001
+        return bool(people) and not any(entry.seat in people for entry in log)
+
     # --- what is known --------------------------------------------------------------------------------------
 
     def seat_of(self, key: str) -> int | None:

@@ -1,5 +1,6 @@
 // Making tables: against bots, with friends, on one screen, of the day.
 import { boardOf } from '../table/boards'
+import { deckOf } from '../table/decks'
 import { postJson } from '../wire/api'
 import { go } from '../wire/router.svelte'
 import type { GameName } from '../wire/types'
@@ -28,7 +29,9 @@ async function ready(table: string, seat: number): Promise<void> {
 
 /** A table against bots, dealt at once; its id. */
 export async function dealBots(game: GameName, quick: Quick, extra: Extra = {}): Promise<string> {
-  void boardOf(game) // comes while the table is dealt
+  // Both come while the table is dealt.
+  void boardOf(game)
+  void deckOf(game, null)
   const bots = Array.from({ length: quick.bots }, () => quick.level)
   const { table, seat } = await make(game, myName(), quick.bots + 1, bots, extra)
   await ready(table, seat)
