@@ -148,10 +148,10 @@ def test_a_bot_plays_for_who_goes_and_gives_the_seat_back(person: People) -> Non
 
     guest.goto("/")  # Bob is gone, and the table waits
     host.get_by_role("button", name="Let a bot play for Bob").click()
-    expect(host.locator(".players [data-seat='1']")).to_contain_text("bot plays")
+    expect(host.locator(".players [data-seat='1']")).to_contain_text("bot playing")
     guest.goto(f"/t/{table}")
     guest.get_by_role("button", name="Take my seat back").click()
-    expect(host.locator(".players [data-seat='1']")).not_to_contain_text("bot plays")
+    expect(host.locator(".players [data-seat='1']")).not_to_contain_text("bot playing")
 
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, served: Served) -> None:
