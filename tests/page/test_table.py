@@ -84,12 +84,12 @@ def test_a_server_that_is_killed_comes_back_and_the_page_with_it(person: People,
     expect(undo).to_be_visible()
     served.kill()
     bar = page.get_by_test_id("action-bar")
-    expect(bar).to_contain_text("The line is down.")
-    expect(page.locator(".players .you")).to_contain_text("cut off")
+    expect(bar).to_contain_text("The connection is lost.")
+    expect(page.locator(".players .you")).to_contain_text("offline")
     expect(undo).to_be_hidden()
     expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
     served.start()
-    expect(bar).not_to_contain_text("The line is down.", timeout=30_000)
+    expect(bar).not_to_contain_text("The connection is lost.", timeout=30_000)
     undo.click()
     expect(undo).to_be_hidden()
     answer(page)
@@ -121,7 +121,7 @@ def test_a_hint_says_that_it_is_thought_about(person: People) -> None:
     page.route("**/hint?*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright can't take a built-in
     hint = page.get_by_role("button", name="Hint")
     hint.click()
-    expect(page.get_by_text("A bot thinks about your hint")).to_be_visible()
+    expect(page.get_by_text("A bot is thinking about your hint")).to_be_visible()
     expect(hint).to_be_disabled()
     held_back(page, held).continue_()
     expect(page.locator(".note.hint")).to_contain_text("Keep ")
@@ -142,16 +142,16 @@ def test_a_bot_plays_for_who_goes_and_gives_the_seat_back(person: People) -> Non
     expect(guest.get_by_test_id("text-view")).to_be_visible()
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Let a bot play for me").click()
-    expect(host.get_by_text("A bot plays for you.")).to_be_visible()
-    host.get_by_role("button", name="I play again").click()
-    expect(host.get_by_text("A bot plays for you.")).to_be_hidden()
+    expect(host.get_by_text("A bot is playing for you.")).to_be_visible()
+    host.get_by_role("button", name="Take my seat back").click()
+    expect(host.get_by_text("A bot is playing for you.")).to_be_hidden()
 
     guest.goto("/")  # Bob is gone, and the table waits
-    host.get_by_role("button", name="A bot plays for Bob").click()
-    expect(host.locator(".players [data-seat='1']")).to_contain_text("bot plays")
+    host.get_by_role("button", name="Let a bot play for Bob").click()
+    expect(host.locator(".players [data-seat='1']")).to_contain_text("bot playing")
     guest.goto(f"/t/{table}")
-    guest.get_by_role("button", name="I play again").click()
-    expect(host.locator(".players [data-seat='1']")).not_to_contain_text("bot plays")
+    guest.get_by_role("button", name="Take my seat back").click()
+    expect(host.locator(".players [data-seat='1']")).not_to_contain_text("bot playing")
 
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, served: Served) -> None:
@@ -165,9 +165,9 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, 
     served.age(table, seconds=27)
     served.start()
     page.evaluate("dispatchEvent(new Event('online'))")  # it comes back at once, before the bots are through
-    expect(page.get_by_text("Your time is up; a bot plays to the end.")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Your time is up; a bot finishes the game for you.")).to_be_visible(timeout=30_000)
     expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
-    expect(page.get_by_role("button", name="I play again")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     expect(page.locator("#end-title")).to_be_visible(timeout=60_000)  # both are bots now
 
 
@@ -180,7 +180,7 @@ def test_a_phone_says_who_is_away_beside_clocks(person: People, others: list[str
         move = next((one for one in now["view"]["moves"] if one == "done"), now["view"]["moves"][0])
         act(page, f"/{table}/acts?seat=0", do="move", n=now["n"], move=move)
     page.goto(f"/watch/{table}")
-    for seat, said, seen in ((0, "away", True), (1, "chooses", False)):
+    for seat, said, seen in ((0, "away", True), (1, "choosing", False)):
         state = page.locator(f".players [data-seat='{seat}'] .state")
         expect(state).to_have_text(said)
         box = state.bounding_box()

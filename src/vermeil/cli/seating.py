@@ -57,7 +57,7 @@ def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
     names = list(wish.names)
     for seat in range(len(names), people):
         own = user_name() if people == 1 else ""
-        names.append(own or speech.words("terminal-player", number=seat + 1))
+        names.append(own or speech.words("seat-name", number=seat + 1))
     plan = Plan(
         find_game(wish.game or "silver-and-gold"),
         tuple(names),

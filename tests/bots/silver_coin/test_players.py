@@ -156,5 +156,5 @@ def test_reasons_are_points_and_words() -> None:
     game.push(0, "draw")
     choice = bot_for("silver-coin", "expert", 1).play(game.view(0), Limit(nodes=200))
     assert len(choice.reasons) > 2
-    assert "fewer are better" in choice.reasons[0].words
+    assert "fewer is better" in choice.reasons[0].words
     assert "your 12 (Village Idiot)" in choice.reasons[0].words

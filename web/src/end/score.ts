@@ -25,7 +25,7 @@ export function told(view: View, names: string[]): Score {
         points: roundPoints(round, names.length),
       }))
     : sources.map((source) => ({
-        source: t(`page-source-${source}`),
+        source: t(`source-${source}`),
         points: view.seats.map((seat: View) => seat.sheet[source] as number),
       }))
   const best = coin ? Math.min(...totals) : Math.max(...totals)

@@ -50,7 +50,7 @@ def _lobby(known: Known, speech: Speech) -> list[str]:
         elif seat["kind"] == "bot":
             seats.append(f"{seat['name']} ({speech.level(seat['level'])})")
         else:
-            state = words("terminal-is-ready" if seat["ready"] else "terminal-not-ready")
+            state = words("seat-ready" if seat["ready"] else "seat-not-ready")
             seats.append(f"{seat['name']} ({state})")
     return [words("terminal-lobby"), *(f"  {at}  {seat}" for at, seat in enumerate(seats, start=1))]
 
@@ -58,7 +58,7 @@ def _lobby(known: Known, speech: Speech) -> list[str]:
 def _head(known: Known, speech: Speech) -> str:
     view, words = known.view or {}, speech.words
     parts = [
-        words("terminal-round", round=view["round"], turn=view["turn"]),
+        words("round-and-card", round=view["round"], turn=view["turn"]),
         words("terminal-stack", count=view["stack"]),
     ]
     if "cups" in view:

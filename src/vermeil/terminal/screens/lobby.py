@@ -19,6 +19,6 @@ def paint_lobby(scene: Scene, width: int, height: int) -> Canvas:
             continue
         state = scene.speech.level(seat["level"]) if seat["kind"] == "bot" else ""
         if seat["kind"] == "person":
-            state = words("terminal-is-ready" if seat["ready"] else "terminal-not-ready")
+            state = words("seat-ready" if seat["ready"] else "seat-not-ready")
         canvas.fit(3, 4 + at, f"{at + 1}  {seat['name']}  ({state})", width - 4, STRONG)
     return canvas
