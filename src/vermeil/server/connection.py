@@ -94,9 +94,7 @@ class HttpConnection(HttpToolsProtocol):
             if self._unread > MAX_HEAD:
                 self._refuse(TOO_LARGE)
                 return
-        if self._moved and self._part is Part.NOTHING:
-            self._unwatch()
-        else:
+        if not self._moved or self._part is not Part.NOTHING:
             self._watch()
 
     def _progress(self, part: Part) -> None:
@@ -137,6 +135,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         if not self.transport.is_closing():
             self._progress(Part.NOTHING)
+            self._unwatch()
             super().on_message_complete()
 
     # --- what takes too long, or is too much ----------------------------------------------------------------
@@ -148,12 +147,20 @@ class HttpConnection(HttpToolsProtocol):
             self._unwatch()
             self._timed = part
             times = BODY if part is Part.BODY else 1
-            self._timer = self.loop.call_later(self.app.patience * times, self._refuse, TOO_SLOW)
+            self._timer = self.loop.call_later(self.app.patience * times, self._give_up)
 
     def _unwatch(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._timed = None
+
+    def _give_up(self) -> None:
+        if self._part is Part.NOTHING:
+            # Browsers connect before they have anything to ask: what is said now would be taken for a later answer.
+            self._unwatch()
+            self.transport.close()
+        else:
+            self._refuse(TOO_SLOW)
 
     def _refuse(self, refused: Refused) -> None:
         self._unwatch()
