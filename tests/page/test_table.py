@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import httpx
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -94,6 +95,18 @@ def test_a_server_that_is_killed_comes_back_and_the_page_with_it(person: People,
     expect(undo).to_be_hidden()
     answer(page)
     expect(undo).to_be_visible()
+
+
+def test_a_page_without_our_cookie_proves_its_seat_by_a_subprotocol(person: People, served: Served) -> None:
+    made = httpx.post(f"{served.url}/api/tables", json={"game": "pyramids", "name": "Ann"}).json()
+    page = person()
+    page.goto("/")
+    socket = """([table, offered]) => new Promise((tell) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?protocol=1`, offered)
+        socket.onmessage = ({data}) => { tell([socket.protocol, JSON.parse(data).seat]); socket.close() }
+    })"""
+    assert page.evaluate(socket, [made["table"], ["vermeil", f"vermeil.seat.{made['token']}"]]) == ["vermeil", 0]
+    assert page.evaluate(socket, [made["table"], ["vermeil"]]) == ["vermeil", None]
 
 
 def test_every_language_is_whole(person: People) -> None:

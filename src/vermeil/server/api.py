@@ -18,6 +18,7 @@ from vermeil.core.errors import RecordError
 from vermeil.server.circle import PROTOCOL
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
+from vermeil.server.shapes import GameOffer
 from vermeil.server.wire import (
     MAX_RECORD,
     MAX_TABLE,
@@ -107,7 +108,7 @@ def record_in(request: Asked, data: bytes) -> tuple[str, str | None]:
     if request.content_type[0] == JSON:
         try:
             own = json.decode(data, type=OwnRecord)
-        except MsgspecError as error:
+        except (MsgspecError, UnicodeError) as error:
             raise ValidationException(str(error)) from error
         return own.record, own.deck_text
     try:
@@ -131,9 +132,9 @@ def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated
 
 
 @get("/api/games", summary="The games, their variants and their bots", cache_control=None)
-async def games() -> list[dict[str, Any]]:
+async def games() -> list[GameOffer]:
     """What a table can be made for."""
-    return catalog()
+    return convert(catalog(), list[GameOffer])
 
 
 @get("/api/games/{game:str}/decks/{deck:str}", summary="The cards of a deck")
@@ -296,12 +297,6 @@ async def health(request: Asked) -> Response[dict[str, Any]]:
     return Response(body, status_code=503 if draining else 200)
 
 
-@get("/metrics", summary="Counters", media_type=MediaType.TEXT)
-async def metrics(request: Asked) -> str:
-    """In the text format of Prometheus."""
-    return hall_of(request).metrics.text()
-
-
 HANDLERS = [
     games,
     deck,
@@ -319,5 +314,4 @@ HANDLERS = [
     hindsight,
     table_hindsight,
     health,
-    metrics,
 ]

@@ -30,7 +30,7 @@ from vermeil.core.errors import VermeilError
 from vermeil.server import api, pages, socket, wire
 from vermeil.server.clerk import Clerk
 from vermeil.server.description import PlainPage
-from vermeil.server.guard import HEADERS, SAFE, origin_allowed
+from vermeil.server.guard import FOREIGN, HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
@@ -76,7 +76,7 @@ class Strict(Request[Any, Any, State]):
             return await super().json()
         try:
             return msgspec.convert(_whole(msgspec.json.decode(await self.body())), type=expected.annotation)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeError) as error:
             raise ClientException(f"not what is expected here: {str(error)[:200]}") from error
 
 
@@ -178,8 +178,8 @@ async def _at_the_door(request: Asked) -> Response[Refusal] | None:
     if request.method in SAFE:
         return None
     settings: Settings = request.app.state.settings
-    if not origin_allowed(request.headers, settings.origins):
-        return Response(Refusal("wire/origin", "this page may not use this server"), status_code=403)
+    if not origin_allowed(request.headers, request.scope["scheme"], settings.origins):
+        return Response(Refusal("wire/origin", FOREIGN), status_code=403)
     if request.scope["path"].endswith(CHEAP):
         return None
     visitors: Visitors = request.app.state.visitors

@@ -120,7 +120,7 @@ class Room(Circle):
     def _is_durable(self, act: Act, started: float) -> None:
         self._in_doubt = False
         self._mine = True
-        self._hall.metrics.commits.add(time.perf_counter() - started)
+        self._hall.metrics.commits.observe(time.perf_counter() - started)
         self._hall.metrics.moves += isinstance(act, Move)
 
     # --- moves, quickly -------------------------------------------------------------------------------------
