@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tests.contract import toy
-from vermeil.core.contract import Earning, Entry, Move
+from vermeil.core.contract import Earning, Move
 from vermeil.core.errors import IllegalMoveError
+from vermeil.core.log import Entry
 from vermeil.testing import PROMISES, ConformanceError, check_game
 
 
@@ -104,7 +105,7 @@ def test_a_spelling_that_means_something_else() -> None:
 def test_a_refusal_that_leaves_a_trace() -> None:
     class Bad(toy.Game):
         def push(self, seat: int, move: Move | str) -> None:
-            self._log.append(Entry("; someone tried something"))
+            self.log.append(Entry("; someone tried something"))
             super().push(seat, move)
 
     assert broken_promise(Bad) == "what is refused changes nothing"

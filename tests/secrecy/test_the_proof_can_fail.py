@@ -78,7 +78,7 @@ def test_a_record_without_veil_is_seen(kind: Kind, monkeypatch: pytest.MonkeyPat
 
     def transcript(game: DeckGame, seat: int | None = None, *, public: bool = False) -> str:
         bare = game.copy()
-        bare._veil = None
+        bare.log.unveil()
         told: str = honest(bare, seat, public=public)
         return told
 

@@ -17,13 +17,12 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
 
 from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
-from vermeil.core.phrases import Phrase
+from vermeil.core.log import Entry, Log
 from vermeil.core.variants import Value, Variant, changed
 
 FORMAT = 1
@@ -100,30 +99,6 @@ class View(dict[str, Any]):
         raise NotImplementedError
 
 
-Tells = tuple[Callable[..., tuple[Phrase, ...]], tuple[Any, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a record, and who may read it.
-
-    `line` is for the seats in `knows` (None: all); everyone else reads `public`, or nothing if that is empty. `said`
-    tells whoever reads `line` what happened, in sentences, with seats for names (`who`, `whom`). They are made only
-    when somebody wants to hear them: most games are played by programs.
-    """
-
-    line: str
-    seat: int | None = None
-    knows: tuple[int, ...] | None = None
-    public: str = ""
-    tells: Tells | None = field(default=None, compare=False, repr=False)
-    """Who makes them, and of what beyond the game. It does not hold the game, whose log would then hold itself."""
-
-    def said(self, game: Game) -> tuple[Phrase, ...]:
-        """What happened in this game, in sentences."""
-        return () if self.tells is None else self.tells[0](game, *self.tells[1])
-
-
 class Earning(TypedDict):
     """What a crossing brings: points by the sources of the score sheet, and what is seen on the card."""
 
@@ -151,9 +126,8 @@ class Game(ABC):
     players: int
     variants: Mapping[str, Value]
     _chance: Chance
-    _log: list[Entry]
-    # The first entry of a simultaneous phase that others do not know yet; None when there is none.
-    _veil: int | None
+    log: Log
+    """What happened, and who may read it: for the house, since it holds what is hidden."""
     # A world imagined from a view has no beginning, and so no record.
     _imagined: bool
 
@@ -321,15 +295,7 @@ class Game(ABC):
             f"players {self.players}",
             f"variants {' '.join(changed(self.VARIANTS, self.variants)) or '-'}",
         ]
-        for at, entry in enumerate(self._log):
-            if full or (seat is not None and seat == entry.seat):
-                lines.append(entry.line)
-            elif self._veil is not None and at >= self._veil and entry.seat is not None:
-                continue
-            elif entry.knows is None or seat in entry.knows:
-                lines.append(entry.line)
-            elif entry.public:
-                lines.append(entry.public)
+        lines += self.log.lines() if full else self.log.read_by(seat)
         lines += self._final_lines()
         return "\n".join(lines) + "\n"
 
@@ -346,13 +312,8 @@ class Game(ABC):
     def _happened(self, event: str, stream: str, lot: Lot, allowed: int, count: int = 1) -> list[int]:
         """Ask chance, and write its answer down for all to read."""
         drawn = self._chance.draw(event, stream, lot, allowed, count)
-        self._log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
+        self.log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
         return drawn
-
-    def _say(self, maker: Callable[..., tuple[Phrase, ...]], *of: Any) -> None:  # noqa: ANN401 - each maker knows
-        """Who tells people about the last line, if they ask; it must not rest on what changes later."""
-        last = self._log[-1]
-        self._log[-1] = Entry(last.line, last.seat, last.knows, last.public, (maker, of))
 
 
 AnyGame = Game

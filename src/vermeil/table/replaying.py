@@ -96,7 +96,7 @@ class _Teller:
 
     def news(self, game: Game) -> list[dict[str, Any]]:
         found: list[Phrase] = []
-        log = game._log  # noqa: SLF001 - read as `transcript` reads it
+        log = game.log
         for at in range(self._from, len(log)):
             if at in self._told:
                 continue

@@ -199,7 +199,7 @@ class Table:
     def opening(self) -> bool:
         """Whether people play, and none of them has decided anything in this game: there is nothing to follow yet."""
         people = {at for at, seat in enumerate(self.seats) if seat.plays}
-        log = () if self.game is None else self.game._log  # noqa: SLF001
+        log = () if self.game is None else self.game.log
         return bool(people) and not any(entry.seat in people for entry in log)
 
     # --- what is known --------------------------------------------------------------------------------------

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
-from vermeil.core.contract import Entry, Game, LegalMoves, Move, Tells
+from vermeil.core.contract import Game, LegalMoves, Move
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
 from vermeil.core.grid import EXPEDITION, PATTERNS, Grid, bits
+from vermeil.core.log import Entry, Log, Tells
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.engine import Turns
@@ -62,8 +63,7 @@ class ExpeditionGame(Game):
 
     def _reset(self) -> None:
         """A game that nothing has happened in yet; its set-up has been checked and laid ready."""
-        self._log = []
-        self._veil = None
+        self.log = Log()
         self._imagined = False
         self._phase_start = 0
         self._undo: list[list[tuple[int, ...]]] = [[] for _ in range(self.players)]
@@ -313,9 +313,9 @@ class ExpeditionGame(Game):
             display, prizes = list(state.display), self._prizes()
             state.apply(seat, number)
             tells = told, (seat, move, display, (prizes, self._prizes()))
-        self._log.append(Entry(f"{seat} {move}", seat, tells=tells))
+        self.log.append(Entry(f"{seat} {move}", seat, tells=tells))
         if state.phase != phase:
-            self._veil = None
+            self.log.unveil()
         self._settle()
 
     def _settle(self) -> None:
@@ -343,7 +343,7 @@ class ExpeditionGame(Game):
             if phase in SPEAKING:
                 after = self._prizes() if phase == REFILL else []
                 now = (actor, drawn[0], state.turn, state.pattern)
-                self._say(told_of_chance, phase, now, (prizes, after))
+                self.log.tell(told_of_chance, phase, now, (prizes, after))
             if state.phase in (KEEP, MARK):
                 self._begin_together()
 
@@ -351,14 +351,16 @@ class ExpeditionGame(Game):
         drawn = self._chance.draw(f"deal {seat}", "deal", self._lot, allowed, HAND)
         words = " ".join(self._lot.words[card] for card in drawn)
         hidden = " ".join("?" * HAND)
-        self._log.append(Entry(f"! deal {seat} {words}", knows=(seat,), public=f"! deal {seat} {hidden}"))
+        self.log.append(Entry(f"! deal {seat} {words}", knows=(seat,), public=f"! deal {seat} {hidden}"))
         return drawn
 
     def _begin_together(self) -> None:
         """A simultaneous phase begins: from here on nobody knows what the others decide."""
-        self._phase_start = len(self._log)
-        open_marks = self._state.phase == MARK and self.variants["open_marks"]
-        self._veil = None if open_marks else self._phase_start
+        self._phase_start = len(self.log)
+        if self._state.phase == MARK and self.variants["open_marks"]:
+            self.log.unveil()
+        else:
+            self.log.veil()
         self._before = [self._state.marks(seat) for seat in range(self.players)]
         self._undo = [[] for _ in range(self.players)]
 
@@ -374,14 +376,13 @@ class ExpeditionGame(Game):
             message = f"{self.IDS.confirm}: seat {seat} has nothing to take back"
             raise IllegalMoveError(message)
         self._state.put_marks(seat, self._undo[seat].pop())
-        last = max(at for at in range(self._phase_start, len(self._log)) if self._log[at].seat == seat)
-        del self._log[last]
+        self.log.take_back(seat, self._phase_start)
 
     def _marks_of(self, seat: int) -> list[str]:
         """What a seat has crossed this turn, as spellings."""
         if self._state.phase != MARK:
             return []
-        own = [entry.line.partition(" ")[2] for entry in self._log[self._phase_start :] if entry.seat == seat]
+        own = [entry.line.partition(" ")[2] for entry in self.log.since(self._phase_start) if entry.seat == seat]
         return [spelling for spelling in own if spelling != str(DONE)]
 
     # --- copies and ends ------------------------------------------------------------------------------------
@@ -394,6 +395,6 @@ class ExpeditionGame(Game):
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
-        twin._log = self._log.copy()
+        twin.log = self.log.copy()
         twin._undo = [marks.copy() for marks in self._undo]
         return twin

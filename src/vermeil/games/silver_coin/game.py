@@ -9,10 +9,11 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
-from vermeil.core.contract import Entry, LegalMoves, Move
 from vermeil.core.contract import Game as AnyGame
+from vermeil.core.contract import LegalMoves, Move
 from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import InvalidMoveError, RecordError, SetupError, shown
+from vermeil.core.log import Entry, Log
 from vermeil.core.record import Record, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.variants import Value, Variant, read_variants
@@ -124,8 +125,7 @@ class Game(AnyGame):
         self.deck = read_deck(deck)
         self.variants = read_variants(VARIANTS, variants)
         self._chance = chance
-        self._log = []
-        self._veil = None
+        self.log = Log()
         self._imagined = False
         self._rounds: list[dict[str, Any]] = []
         self._table = Table(self.deck.box(), engine_options(self.variants), players)
@@ -204,9 +204,9 @@ class Game(AnyGame):
 
     def _apply(self, seat: int, move: Move) -> None:
         before, card = self._knowledge(), story.card_of(self, move)
-        self._log.append(Entry(f"{seat} {move}", seat=seat))
+        self.log.append(Entry(f"{seat} {move}", seat=seat))
         self._table.apply(self._decision(move))
-        self._say(story.told, seat, move, (card, before[0], self._table.known))
+        self.log.tell(story.told, seat, move, (card, before[0], self._table.known))
         self._tell(before)
         self._chance_speaks()
 
@@ -218,7 +218,7 @@ class Game(AnyGame):
             before = self._knowledge()
             if table.phase == START:
                 table.bring(self._happened("start", "start", SEATS, table.outcomes())[0])
-                self._say(story.begins, table.start)
+                self.log.tell(story.begins, table.start)
             elif table.phase == DEAL:
                 for card in self._hidden(f"deal {table.count // FIRST_VILLAGE}", stream, FIRST_VILLAGE, ()):
                     table.bring(card)
@@ -228,14 +228,14 @@ class Game(AnyGame):
             elif table.phase in {FIRST, SHOWING}:
                 event = "first" if table.phase == FIRST else "shown"
                 card = self._happened(event, stream, CARDS, table.outcomes())[0]
-                self._say(story.told_of_chance, event, table.round, card)
+                self.log.tell(story.told_of_chance, event, table.round, card)
                 table.bring(card)
                 self._tell(before, but=card)
             else:
                 knows = () if table.phase == EXTRA else (table.active,)
                 event = EVENTS[table.phase]
                 card = self._hidden(event, stream, 1, knows)[0]
-                self._say(story.told_of_chance, event, table.active, card)
+                self.log.tell(story.told_of_chance, event, table.active, card)
                 table.bring(card)
                 self._tell(before, but=card)
 
@@ -244,7 +244,7 @@ class Game(AnyGame):
         drawn = self._chance.draw(event, stream, CARDS, self._table.outcomes(), count)
         line = " ".join(CARDS.words[card] for card in drawn)
         public = " ".join([UNKNOWN] * count)
-        self._log.append(Entry(f"! {event} {line}", knows=knows, public=f"! {event} {public}"))
+        self.log.append(Entry(f"! {event} {line}", knows=knows, public=f"! {event} {public}"))
         return drawn
 
     def _knowledge(self) -> tuple[int, list[int]]:
@@ -263,19 +263,19 @@ class Game(AnyGame):
             word = str(number(card))
             if known & ~before[0] & (1 << card):
                 self._told(f"show {place}", word)
-                self._say(story.seen, place, card, None)
+                self.log.tell(story.seen, place, card, None)
                 continue
             for seat in range(self.players):
                 if seen[seat] & ~before[1][seat] & (1 << card):
                     self._told(f"see {seat} {place}", word, knows=(seat,))
-                    self._say(story.seen, place, card, seat)
+                    self.log.tell(story.seen, place, card, seat)
 
     def _told(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
         """A line that follows from what happened. A record that is replayed must have the very same one."""
         line = f"! {event} {words}"
         if isinstance(self._chance, Script):
             _follow(self._chance, line)
-        self._log.append(Entry(line, knows=knows, public=f"! {event} {UNKNOWN}" if knows is not None else ""))
+        self.log.append(Entry(line, knows=knows, public=f"! {event} {UNKNOWN}" if knows is not None else ""))
 
     def _lay_open(self) -> None:
         """SC-30: the round is scored and all villages are seen."""
@@ -284,10 +284,10 @@ class Game(AnyGame):
         villages = [[number(card) for card in places.village(table, seat)] for seat in range(self.players)]
         for seat, village in enumerate(villages):
             self._told(f"reveal {seat}", " ".join(map(str, village)) or "-")
-            self._say(story.laid_open, seat, village)
+            self.log.tell(story.laid_open, seat, village)
         points = [table.points[at + seat] for seat in range(self.players)]
         self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
-        self._say(story.scored, points, table.holder)
+        self.log.tell(story.scored, points, table.holder)
         caller = table.callers[table.round]
         seats = [
             {"village": village, "sum": table.sums[at + seat], "points": points[seat]}
@@ -323,7 +323,7 @@ class Game(AnyGame):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._table = self._table.copy()
-        twin._log = list(self._log)
+        twin.log = self.log.copy()
         twin._rounds = deepcopy(self._rounds)
         return twin
 
