@@ -6,7 +6,9 @@ keeps it or folds. TOY-3: a number that is kept counts, a folded one counts 4; m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -162,12 +164,17 @@ class Game(contract.Game):
 
 
 def replay(text: str, kind: type[Game] = Game) -> Game:
-    def begin(header: record.Record, script: Script) -> Game:
-        game = kind.__new__(kind)
-        game._begin(header.players, script)
-        game._deal()
-        return game
-
-    game = record.replay(record.read(text), begin)
+    game = record.replay(record.read(text), partial(begun, kind))
     game._chance = Seeded(seed_text(None))
+    return game
+
+
+def steps(text: str) -> Iterator[record.Step[Game]]:
+    return record.steps(record.read(text), partial(begun, Game))
+
+
+def begun(kind: type[Game], header: record.Record, script: Script) -> Game:
+    game = kind.__new__(kind)
+    game._begin(header.players, script)
+    game._deal()
     return game

@@ -18,12 +18,15 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, overload
 
 from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
 from vermeil.core.log import Entry, Log
 from vermeil.core.variants import Value, Variant, changed
+
+if TYPE_CHECKING:
+    from vermeil.core.record import Step
 
 FORMAT = 1
 MAX_SPELLING = 200
@@ -296,10 +299,10 @@ class Game(ABC):
             f"variants {' '.join(changed(self.VARIANTS, self.variants)) or '-'}",
         ]
         lines += self.log.lines() if full else self.log.read_by(seat)
-        lines += self._final_lines()
+        lines += self.final_lines()
         return "\n".join(lines) + "\n"
 
-    def _final_lines(self) -> list[str]:
+    def final_lines(self) -> list[str]:
         """The sheets and the winners, once the game is over."""
         if not self.over:
             return []
@@ -338,4 +341,9 @@ class Rules(Protocol):
     @property
     def replay(self) -> Callable[[str], AnyGame]:
         """The game of a transcript, every line checked."""
+        ...
+
+    @property
+    def steps(self) -> Callable[[str], Iterator[Step[AnyGame]]]:
+        """The way through a transcript: the game at the deal and after every move."""
         ...

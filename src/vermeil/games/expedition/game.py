@@ -385,6 +385,15 @@ class ExpeditionGame(Game):
         own = [entry.line.partition(" ")[2] for entry in self.log.since(self._phase_start) if entry.seat == seat]
         return [spelling for spelling in own if spelling != str(DONE)]
 
+    # --- the integer face -----------------------------------------------------------------------------------
+
+    def integer_face(self) -> Turns:
+        """Where the game stands, as the engine has it (`fast`): a copy of its own, for searches and for looking back.
+
+        It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.
+        """
+        return self._state.copy()
+
     # --- copies and ends ------------------------------------------------------------------------------------
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -11,8 +11,9 @@ from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.grid import Grid, bits
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.record import Step
 from vermeil.core.variants import Variant
-from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
+from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with, steps_with
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.tables import tables_of
@@ -231,6 +232,11 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
     return replay_with(Game, text, deck, seed)
+
+
+def steps(text: str | bytes, *, deck: Deck | str | Path | None = None) -> Iterator[Step[Game]]:
+    """The way through a transcript: the game at the deal and after every move, each line checked as it is reached."""
+    return steps_with(Game, text, deck)
 
 
 MAX_PARTS = 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from functools import partial
 from random import Random
@@ -14,8 +14,9 @@ from vermeil.core.contract import LegalMoves, Move
 from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import InvalidMoveError, RecordError, SetupError, shown
 from vermeil.core.log import Entry, Log
-from vermeil.core.record import Record, read
+from vermeil.core.record import Record, Step, read
 from vermeil.core.record import replay as replay_record
+from vermeil.core.record import steps as steps_of
 from vermeil.core.variants import Value, Variant, read_variants
 from vermeil.games.silver_coin import moves, places, story
 from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
@@ -334,6 +335,19 @@ class Game(AnyGame):
         imagine(game, view, rng)
         return game
 
+    # --- the integer face -----------------------------------------------------------------------------------
+
+    def integer_face(self) -> Table:
+        """Where the game stands, as the engine has it (`fast`): a copy of its own, for searches and for looking back.
+
+        It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.
+        """
+        return self._table.copy()
+
+    def number_of(self, move: Move | str) -> int:
+        """A legal move as the integer face has it: cards are numbers there, not places."""
+        return self._decision(self._check(self._table.active, move))
+
     # --- the end --------------------------------------------------------------------------------------------
 
     @property
@@ -409,15 +423,21 @@ def replay(text: str | bytes, *, seed: int | str | None = None) -> Game:
 
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
-
-    def begin(record: Record, script: Script) -> Game:
-        if record.game != GAME:
-            raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {GAME}")
-        game = object.__new__(Game)
-        game._set_up(record.players, record.deck, record.variants, script)
-        game._chance_speaks()
-        return game
-
-    game = replay_record(read(text), begin)
+    game = replay_record(read(text), _begun)
     game._chance = Seeded(seed_text(seed))
+    return game
+
+
+def steps(text: str | bytes) -> Iterator[Step[Game]]:
+    """The way through a transcript: the game at the deal and after every move, each line checked as it is reached."""
+    return steps_of(read(text), _begun)
+
+
+def _begun(record: Record, script: Script) -> Game:
+    """The game of a record, dealt."""
+    if record.game != GAME:
+        raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {GAME}")
+    game = object.__new__(Game)
+    game._set_up(record.players, record.deck, record.variants, script)
+    game._chance_speaks()
     return game
