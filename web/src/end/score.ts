@@ -20,8 +20,14 @@ export function told(view: View, names: string[]): Score {
   const totals: number[] = coin ? view.scores : view.seats.map((seat: View) => seat.sheet.total)
   const sources = coin ? [] : Object.keys(view.seats[0].sheet).filter((source) => source !== 'total')
   const rows = coin
-    ? (view.rounds as View[]).map((round, at) => ({ source: t('page-round-number', { round: at + 1 }), points: roundPoints(round, names.length) }))
-    : sources.map((source) => ({ source: t(`page-source-${source}`), points: view.seats.map((seat: View) => seat.sheet[source] as number) }))
+    ? (view.rounds as View[]).map((round, at) => ({
+        source: t('page-round-number', { round: at + 1 }),
+        points: roundPoints(round, names.length),
+      }))
+    : sources.map((source) => ({
+        source: t(`page-source-${source}`),
+        points: view.seats.map((seat: View) => seat.sheet[source] as number),
+      }))
   const best = coin ? Math.min(...totals) : Math.max(...totals)
   const equal = totals.filter((total) => total === best).length
   return {
@@ -35,5 +41,8 @@ export function told(view: View, names: string[]): Score {
 }
 
 function roundPoints(round: View, players: number): (number | null)[] {
-  return Array.from({ length: players }, (_, seat) => (round.seats?.[seat]?.points ?? round[seat]?.points ?? null) as number | null)
+  return Array.from(
+    { length: players },
+    (_, seat) => (round.seats?.[seat]?.points ?? round[seat]?.points ?? null) as number | null,
+  )
 }

@@ -12,12 +12,18 @@ export function earnedParts(earned: Earned, card: CardData | undefined): string[
     parts.push(t(`board-earn-${symbol}`, { count }))
   }
   const palms = earned.symbols['palm'] ?? 0
-  if (palms > 0) parts.push(t('board-earn-palm', { count: palms, worth: earned.points['palms'] ?? earned.palm_worth ?? 0 }))
+  if (palms > 0)
+    parts.push(t('board-earn-palm', { count: palms, worth: earned.points['palms'] ?? earned.palm_worth ?? 0 }))
   if (earned.completes !== null && card !== undefined) {
-    parts.push(card.number !== undefined ? t('board-earn-pyramid', { number: card.number }) : t('board-earn-card', { colour: colourName(card.colour), count: card.value ?? 0 }))
+    parts.push(
+      card.number !== undefined
+        ? t('board-earn-pyramid', { number: card.number })
+        : t('board-earn-card', { colour: colourName(card.colour), count: card.value ?? 0 }),
+    )
   }
   if (earned.owed > 0) parts.push(t('board-earn-owed', { count: earned.owed }))
-  if (earned.completes === null && card !== undefined && card.number === undefined) parts.push(t('board-earn-left', { count: earned.left, colour: colourName(card.colour) }))
+  if (earned.completes === null && card !== undefined && card.number === undefined)
+    parts.push(t('board-earn-left', { count: earned.left, colour: colourName(card.colour) }))
   return parts
 }
 

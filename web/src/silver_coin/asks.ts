@@ -3,7 +3,10 @@
 import type { Phrase } from '../words.svelte'
 import { cardAt, isYou, kindOf, type CoinView } from './view'
 
-/** Where a spelling is answered on the table: a card's place, `deck`, `v1` for a village, `left`; null for a button only. */
+/**
+ * Where a spelling is answered on the table: a card's place, `deck`, `v1` for a village, `left`; null for a button
+ * only.
+ */
 export function spotsOf(spelling: string): string[] {
   const [word = '', rest = ''] = spelling.split(':')
   if (word === 'peek') return rest.split(',')
@@ -18,7 +21,8 @@ export function spotsOf(spelling: string): string[] {
 
 export function movesBySpot(moves: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const spelling of moves) for (const spot of spotsOf(spelling)) found.set(spot, [...(found.get(spot) ?? []), spelling])
+  for (const spelling of moves)
+    for (const spot of spotsOf(spelling)) found.set(spot, [...(found.get(spot) ?? []), spelling])
   return found
 }
 
@@ -35,7 +39,9 @@ export function frameOf(view: CoinView): { word: string | null; number: number |
 }
 
 export function cardPhrase(view: CoinView, number: number | null): Phrase {
-  return number === null ? { say: 'sc-unknown-card' } : { say: 'sc-number-and-name', args: { number, name: { say: `sc-${kindOf(view.deck, number)}` } } }
+  return number === null
+    ? { say: 'sc-unknown-card' }
+    : { say: 'sc-number-and-name', args: { number, name: { say: `sc-${kindOf(view.deck, number)}` } } }
 }
 
 function seatPhrase(view: CoinView, names: string[], seat: number): Phrase {
@@ -49,9 +55,15 @@ export function askSentence(view: CoinView, names: string[], chosen: number): Ph
   if (number !== null) {
     const kind = kindOf(view.deck, number)
     const card = cardPhrase(view, number)
-    if (kind === 'card-9' || kind === 'amulet-7') return { say: `sc-ask-${kind}-0`, args: { card, count: view.question?.left ?? 0 } }
+    if (kind === 'card-9' || kind === 'amulet-7')
+      return { say: `sc-ask-${kind}-0`, args: { card, count: view.question?.left ?? 0 } }
     if (kind === 'card-12' && step === 1) {
-      const seat = Number(view.moves.find((move) => move.startsWith('pick:'))?.slice(5).split('.')[0] ?? 0)
+      const seat = Number(
+        view.moves
+          .find((move) => move.startsWith('pick:'))
+          ?.slice(5)
+          .split('.')[0] ?? 0,
+      )
       return { say: 'sc-ask-card-12-1', args: { card, village: seatPhrase(view, names, seat) } }
     }
     return { say: `sc-ask-${kind}-${step}`, args: { card } }
@@ -59,10 +71,21 @@ export function askSentence(view: CoinView, names: string[], chosen: number): Ph
   const held = cardPhrase(view, view.held?.number ?? null)
   if (word === 'held') {
     if (chosen > 0) return { say: 'sc-ask-held-chosen', args: { card: held, count: chosen } }
-    const how = !moves.has('swap') ? (moves.has('use') ? 'use-only' : 'discard-only') : !moves.has('discard') ? 'taken' : moves.has('use') ? 'use' : 'drawn'
+    const how = !moves.has('swap')
+      ? moves.has('use')
+        ? 'use-only'
+        : 'discard-only'
+      : !moves.has('discard')
+        ? 'taken'
+        : moves.has('use')
+          ? 'use'
+          : 'drawn'
     return { say: `sc-ask-held-${how}`, args: { card: held } }
   }
-  if (word === 'action') return { say: moves.has('call') ? 'sc-ask-action-call' : moves.has('take') ? 'sc-ask-action' : 'sc-ask-action-draw' }
+  if (word === 'action')
+    return {
+      say: moves.has('call') ? 'sc-ask-action-call' : moves.has('take') ? 'sc-ask-action' : 'sc-ask-action-draw',
+    }
   if (word === 'peek') return { say: 'sc-ask-peek', args: { count: chosen } }
   if (word === 'kept') return { say: 'sc-ask-kept', args: { card: held } }
   if (word === 'place') return { say: 'sc-ask-place', args: { card: held } }
@@ -75,7 +98,8 @@ export function waitSentence(view: CoinView, names: string[]): Phrase {
   const who = names[view.active] ?? ''
   const { word, number } = frameOf(view)
   if (number !== null) return { say: 'sc-wait-card', args: { who, card: cardPhrase(view, number) } }
-  if (word === 'peek' || word === 'action' || word === 'held' || word === 'gift' || word === 'end') return { say: `sc-wait-${word}`, args: { who } }
+  if (word === 'peek' || word === 'action' || word === 'held' || word === 'gift' || word === 'end')
+    return { say: `sc-wait-${word}`, args: { who } }
   return { say: 'sc-wait-other', args: { who } }
 }
 
@@ -87,13 +111,21 @@ export function answerPhrase(view: CoinView, names: string[], spelling: string):
   const place = Number(rest.split('.')[1] ?? rest.slice(1))
   if (spelling === 'use') return { say: 'sc-do-use', args: { card: cardPhrase(view, view.held?.number ?? null) } }
   if (word === 'draw' && rest !== '') return { say: 'sc-do-draw-many', args: { count: Number(rest) } }
-  if (word === 'shown') return { say: 'sc-do-shown', args: { card: cardPhrase(view, view.shown[Number(rest) - 1]?.number ?? null) } }
-  if (word === 'keep') return { say: 'sc-do-keep', args: { card: cardPhrase(view, view.drawn[Number(rest) - 1]?.number ?? null) } }
-  if (word === 'village' || word === 'to') return { say: `sc-do-${word}`, args: { village: seatPhrase(view, names, Number(rest)) } }
+  if (word === 'shown')
+    return { say: 'sc-do-shown', args: { card: cardPhrase(view, view.shown[Number(rest) - 1]?.number ?? null) } }
+  if (word === 'keep')
+    return { say: 'sc-do-keep', args: { card: cardPhrase(view, view.drawn[Number(rest) - 1]?.number ?? null) } }
+  if (word === 'village' || word === 'to')
+    return { say: `sc-do-${word}`, args: { village: seatPhrase(view, names, Number(rest)) } }
   if (word === 'rotate') return { say: cardAt(view, rest)?.rotated ? 'sc-do-upright' : 'sc-do-rotate' }
-  if (word === 'token') return { say: view.variants.coin === 'flip' ? 'sc-do-token-flip' : 'sc-do-token-protect', args: { place } }
+  if (word === 'token')
+    return { say: view.variants.coin === 'flip' ? 'sc-do-token-flip' : 'sc-do-token-protect', args: { place } }
   if (word === 'discard' && rest !== '') return { say: 'sc-do-toss' }
-  if (begins(spelling)) return { say: word === 'blob' ? 'sc-do-blob' : 'sc-do-free', args: word === 'blob' ? { card, place } : { card, place } }
+  if (begins(spelling))
+    return {
+      say: word === 'blob' ? 'sc-do-blob' : 'sc-do-free',
+      args: word === 'blob' ? { card, place } : { card, place },
+    }
   if (/^d\d/.test(rest)) return { say: word === 'take' ? 'sc-do-take-discard' : 'sc-do-use-discard', args: { card } }
   return { say: `sc-do-${word}` }
 }
@@ -107,7 +139,10 @@ export function lookedAt(view: CoinView, spelling: string): string[] {
   if (word === 'give' && frameOf(view).number === 12) return [rest]
   if (word !== 'village') return []
   const seat = Number(rest)
-  return (view.villages[seat] ?? []).map((card, at) => ({ card, place: `${seat}.${at + 1}` })).filter(({ card }) => card.face === 'down' && !card.coin).map(({ place }) => place)
+  return (view.villages[seat] ?? [])
+    .map((card, at) => ({ card, place: `${seat}.${at + 1}` }))
+    .filter(({ card }) => card.face === 'down' && !card.coin)
+    .map(({ place }) => place)
 }
 
 /** Whether the question is about targets, so that everything else steps back into the dark. */

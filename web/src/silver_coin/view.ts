@@ -111,6 +111,7 @@ export function lastTurns(view: CoinView): number[] {
   const bottom = view.question?.frames[0]?.[0]
   if (view.call === null || view.over || bottom === 'gift' || bottom === 0 || bottom === 'peek') return []
   const found: number[] = []
-  for (let seat = view.active; seat !== view.call && found.length < view.players; seat = (seat + 1) % view.players) found.push(seat)
+  for (let seat = view.active; seat !== view.call && found.length < view.players; seat = (seat + 1) % view.players)
+    found.push(seat)
   return found
 }

@@ -7,7 +7,8 @@ const fetched = new Map<string, Promise<View>>()
 
 /** Of a game's deck by its name; or, for a deck that a host brought along, of the table where it lies. */
 export function deckOf(game: GameName, deck: string | null, ownAt: string | null = null): Promise<View> {
-  const path = ownAt !== null ? `/api/tables/${ownAt}/deck` : `/api/games/${game}/decks/${encodeURIComponent(deck ?? 'standard')}`
+  const path =
+    ownAt !== null ? `/api/tables/${ownAt}/deck` : `/api/games/${game}/decks/${encodeURIComponent(deck ?? 'standard')}`
   let found = fetched.get(path)
   if (found === undefined) {
     found = getJson<View>(path)

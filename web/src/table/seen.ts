@@ -37,7 +37,10 @@ export interface Seen {
   readonly deck: View
   readonly names: string[]
   readonly seat: number | null
-  /** Whether this audience is asked something and may answer now (false in a replay, for spectators, while a move is under way). */
+  /**
+   * Whether this audience is asked something and may answer now (false in a replay, for spectators, while a move is
+   * under way).
+   */
   readonly asked: boolean
   /** Nothing can be sent now: a move is under way, or the line is down. */
   readonly busy: boolean

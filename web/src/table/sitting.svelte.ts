@@ -1,7 +1,16 @@
 // Sitting at a table: one socket, everything that its audience is told, and what the seat does.
 import { getJson, inWords, postJson, refusedWords } from '../wire/api'
 import { patched } from '../wire/patch'
-import { PROTOCOL, type Act, type EventMessage, type Message, type Snapshot, type Table, type Told, type Welcome } from '../wire/types'
+import {
+  PROTOCOL,
+  type Act,
+  type EventMessage,
+  type Message,
+  type Snapshot,
+  type Table,
+  type Told,
+  type Welcome,
+} from '../wire/types'
 import { deckOf } from './decks'
 import type { Earned, Hint, Refused, Seen, View } from './seen'
 
@@ -59,7 +68,13 @@ export class Sitting implements Seen {
     return this.#working || this.line !== 'live'
   }
   get asked(): boolean {
-    return this.seat !== null && !this.busy && this.table?.phase === 'playing' && this.mine && this.#waiting.includes(this.seat)
+    return (
+      this.seat !== null &&
+      !this.busy &&
+      this.table?.phase === 'playing' &&
+      this.mine &&
+      this.#waiting.includes(this.seat)
+    )
   }
   /** Whether a person, not a stand-in, plays this seat. */
   get mine(): boolean {
@@ -119,7 +134,8 @@ export class Sitting implements Seen {
       const hint = await postJson<Hint>(`/api/tables/${this.id}/hint?seat=${this.seat}`, {})
       if (asked === this.#question) this.hint = hint
     } catch (error) {
-      if (asked === this.#question && this.line === 'live') this.refused = inWords(error) // else it is about what is over
+      // Else it is about what is over
+      if (asked === this.#question && this.line === 'live') this.refused = inWords(error)
     } finally {
       this.hinting = false
     }
@@ -150,7 +166,9 @@ export class Sitting implements Seen {
 
   #open(): void {
     if (this.#closed) return
-    const query = [`protocol=${PROTOCOL}`, this.#query, this.#n > 0 ? `since=${this.#n}` : ''].filter((part) => part !== '').join('&')
+    const query = [`protocol=${PROTOCOL}`, this.#query, this.#n > 0 ? `since=${this.#n}` : '']
+      .filter((part) => part !== '')
+      .join('&')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
     this.#socket = socket
@@ -206,7 +224,8 @@ export class Sitting implements Seen {
       this.watching = message.watching
     } else if (message.type === 'ok' || message.type === 'refused') {
       const refused = message.type === 'ok' ? null : refusedWords(message.code, message.message)
-      if (message.id === null) this.refused = refused // it could not even be read, so nobody waits for it by number
+      if (message.id === null)
+        this.refused = refused // it could not even be read, so nobody waits for it by number
       else {
         this.#answers.get(message.id)?.(refused)
         this.#answers.delete(message.id)
@@ -246,14 +265,18 @@ export class Sitting implements Seen {
   #show(table: Table | null, view: View | null): void {
     this.table = table
     this.view = view
-    if (view !== null && (this.deck === null || this.deck.game !== view.game || this.deck.forDeck !== table?.deck)) void this.#fetchDeck()
+    if (view !== null && (this.deck === null || this.deck.game !== view.game || this.deck.forDeck !== table?.deck))
+      void this.#fetchDeck()
   }
 
   async #fetchDeck(): Promise<void> {
     const table = this.table
     if (table === null) return
     try {
-      this.deck = { ...(await deckOf(table.game, table.deck, table.deck_text === null ? null : table.id)), forDeck: table.deck }
+      this.deck = {
+        ...(await deckOf(table.game, table.deck, table.deck_text === null ? null : table.id)),
+        forDeck: table.deck,
+      }
     } catch (error) {
       this.refused = inWords(error)
     }
@@ -274,7 +297,9 @@ export class Sitting implements Seen {
 
   async #fetchEarns(question: string): Promise<void> {
     try {
-      const { earns } = await getJson<{ earns: Record<string, Earned> }>(`/api/tables/${this.id}/earns?seat=${this.seat}`)
+      const { earns } = await getJson<{ earns: Record<string, Earned> }>(
+        `/api/tables/${this.id}/earns?seat=${this.seat}`,
+      )
       if (question === this.#question) this.earns = earns
     } catch {
       // Only a preview: the move can be made without it.

@@ -20,7 +20,10 @@ function placeWords(seen: Seen, place: string): string {
   const [seat, at] = place.split('.').map(Number) as [number, number]
   const card = seen.view?.villages?.[seat]?.[at - 1]
   const known = card?.number ?? null
-  const whose = seat === seen.seat ? t('page-text-own-card', { at }) : t('page-text-card-of', { name: seen.names[seat] ?? String(seat + 1), at })
+  const whose =
+    seat === seen.seat
+      ? t('page-text-own-card', { at })
+      : t('page-text-card-of', { name: seen.names[seat] ?? String(seat + 1), at })
   return known === null ? whose : `${whose} (${say(cardPhrase(seen.view, known))})`
 }
 
@@ -53,9 +56,11 @@ export function moveWords(seen: Seen, spelling: string, plain = false): string {
     return t('page-text-peek', { one: placeWords(seen, one), two: placeWords(seen, two) })
   }
   if (word === 'to' || word === 'village') return t(`page-text-${word}`, { name: seen.names[Number(rest)] ?? rest })
-  if (word === 'keep' || (word === 'draw' && rest) || word === 'shown') return t(`page-text-${word}-nth`, { at: Number(rest) })
+  if (word === 'keep' || (word === 'draw' && rest) || word === 'shown')
+    return t(`page-text-${word}-nth`, { at: Number(rest) })
   if (spelling === 'take') return t('page-text-take-discard')
-  const id = word === 'discard' && rest ? 'page-text-discard-at-card' : rest ? `page-text-${word}-at` : `page-text-${word}`
+  const id =
+    word === 'discard' && rest ? 'page-text-discard-at-card' : rest ? `page-text-${word}-at` : `page-text-${word}`
   return has(id) ? t(id, rest ? { target: targetWords(seen, rest) } : {}) : spelling
 }
 
