@@ -17,6 +17,7 @@ from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
 from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError, SetupError
 from vermeil.core.log import Entry, Log
+from vermeil.core.refusals import Refusal, in_own_words, refused
 from vermeil.core.variants import Variant
 
 PLAYERS = range(2, 4)
@@ -102,13 +103,15 @@ class Game(contract.Game):
         for move in MOVES:
             if str(move) == spelling:
                 return move
-        raise InvalidMoveError("TOY-2: keep or fold")
+        raise InvalidMoveError(in_own_words("TOY-2", "keep or fold"))
 
-    def _refusal(self, seat: int, move: Move) -> str | None:
-        return None if move in self.legal_moves(seat) else "TOY-2: keep or fold"
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
+        return None if move in self.legal_moves(seat) else in_own_words("TOY-2", "keep or fold")
 
-    def _idle(self, seat: int) -> str:
-        return "TOY-3: the game is over" if self.over else f"TOY-2: seat {seat} waits for the others"
+    def _idle(self, seat: int) -> Refusal:
+        if self.over:
+            return refused("TOY-3", "refused-over")
+        return in_own_words("TOY-2", f"seat {seat} waits for the others")
 
     def _apply(self, seat: int, move: Move) -> None:
         assert isinstance(move, Say)

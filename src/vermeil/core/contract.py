@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, over
 from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
 from vermeil.core.log import Entry, Log
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Value, Variant, changed
 
 if TYPE_CHECKING:
@@ -154,19 +155,19 @@ class Game(ABC):
         """The move of a spelling; InvalidMoveError if there is none."""
 
     @abstractmethod
-    def _refusal(self, seat: int, move: Move) -> str | None:
-        """Why a waiting seat may not do this, citing the rule; None if it may."""
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Why a waiting seat may not do this, and by which rule; None if it may."""
 
     @abstractmethod
     def _apply(self, seat: int, move: Move) -> None:
         """Carry out a legal move and all chance that follows it, and write both down."""
 
-    def why_not(self, seat: int, move: Move | str) -> str | None:
-        """None if `push` would take the move, otherwise the sentence with which it would refuse it."""
+    def why_not(self, seat: int, move: Move | str) -> Refusal | None:
+        """None if `push` would take the move, otherwise the refusal with which it would not: its rule, and why."""
         try:
             self._check(seat, move)
-        except (InvalidMoveError, IllegalMoveError) as refusal:
-            return str(refusal)
+        except (InvalidMoveError, IllegalMoveError) as error:
+            return error.refusal
         return None
 
     def push(self, seat: int, move: Move | str) -> None:
@@ -177,12 +178,10 @@ class Game(ABC):
         """The three faces of a rule come from here: why not, may I, do it."""
         if isinstance(move, str):
             if len(move) > MAX_SPELLING:
-                message = f"{self.SEATS_RULE}: {move[:20]!r}... is too long for a move"
-                raise InvalidMoveError(message)
+                raise InvalidMoveError(refused(self.SEATS_RULE, "refused-too-long", start=repr(move[:20])))
             move = self._parse(move)
         elif not isinstance(move, Move):
-            message = f"{self.SEATS_RULE}: a move or its spelling is expected, not {type(move).__name__}"
-            raise InvalidMoveError(message)
+            raise InvalidMoveError(refused(self.SEATS_RULE, "refused-not-spelled", kind=type(move).__name__))
         self._seat(seat)
         if seat not in self.waiting:
             raise NotYourQuestionError(self._idle(seat))
@@ -194,12 +193,12 @@ class Game(ABC):
     def _seat(self, seat: object) -> int:
         if type(seat) is int and 0 <= seat < self.players:
             return seat
-        message = f"{self.SEATS_RULE}: there is no seat {shown(seat)} in a game of {self.players}"
-        raise NotYourQuestionError(message)
+        why = refused(self.SEATS_RULE, "refused-no-seat", seat=shown(seat), players=self.players)
+        raise NotYourQuestionError(why)
 
     @abstractmethod
-    def _idle(self, seat: int) -> str:
-        """Why a seat has nothing to decide now, citing the rule."""
+    def _idle(self, seat: int) -> Refusal:
+        """Why a seat has nothing to decide now, and by which rule."""
 
     # --- taking back ----------------------------------------------------------------------------------------
 
@@ -211,8 +210,7 @@ class Game(ABC):
     def undo(self, seat: int) -> None:
         """Take back a seat's last move, where the rules allow it."""
         self._seat(seat)
-        message = f"{self.SEATS_RULE}: seat {seat} has nothing to take back"
-        raise IllegalMoveError(message)
+        raise IllegalMoveError(refused(self.SEATS_RULE, "refused-nothing-to-take-back", who=seat))
 
     # --- what is known --------------------------------------------------------------------------------------
 

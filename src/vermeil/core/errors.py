@@ -17,6 +17,8 @@ Every error has a `code`, the same word on the wire, in logs and in tests.
 
 from __future__ import annotations
 
+from vermeil.core.refusals import Refusal
+
 SHOWN = 40
 
 
@@ -48,9 +50,14 @@ class VariantError(SetupError):
 
 
 class MoveError(VermeilError, ValueError):
-    """A move that was refused; the game is as it was."""
+    """A move that was refused; the game is as it was. The message is the refusal in English."""
 
     code = "move/refused"
+
+    def __init__(self, why: Refusal | str) -> None:
+        """Games give a refusal; the integer face, which people don't read, a text."""
+        self.refusal = why if isinstance(why, Refusal) else None
+        super().__init__(why)
 
 
 class InvalidMoveError(MoveError):

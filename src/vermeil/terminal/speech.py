@@ -62,7 +62,7 @@ class Speech:
     def card_line(self, deck: str, number: int) -> str:
         """Its number, its name and what it does, in one line."""
         card = read_deck(deck).cards[number]
-        text = f"terminal-what-{card.deck}-{number}"
+        text = f"sc-does-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
 
     def swap(self, offer: str) -> str:

@@ -13,6 +13,7 @@ from vermeil.core.errors import VariantError
 from vermeil.core.grid import Grid, bits
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.record import Step
+from vermeil.core.refusals import Refusal
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with, steps_with
 from vermeil.games.expedition.ids import Ids
@@ -85,7 +86,7 @@ class Game(DeckGame):
     def _outside(self, card: int) -> int:
         return FRAME.full & ~self.deck.cards[card].island
 
-    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> Refusal | None:
         """Nothing else: whatever fits on an island may be crossed (SG-21)."""
         del seat, slot, mask
         return None

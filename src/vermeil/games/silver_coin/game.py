@@ -17,6 +17,7 @@ from vermeil.core.log import Entry, Log
 from vermeil.core.record import Record, Step, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.record import steps as steps_of
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Value, Variant, read_variants
 from vermeil.games.silver_coin import moves, places, story
 from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
@@ -191,14 +192,14 @@ class Game(AnyGame):
     def _parse(self, spelling: str) -> Move:
         return parse(spelling)
 
-    def _refusal(self, seat: int, move: Move) -> str | None:
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
         if parse(str(move)) != move:  # one that was made by hand of what no spelling gives
-            raise InvalidMoveError(f"SC-10: {str(move)[:40]!r} is no move")
+            raise InvalidMoveError(refused("SC-10", "refused-not-a-move", spelling=repr(str(move)[:40])))
         if self._table.may(self._decision(move)):
             return None
         return refusal(self, seat, move)
 
-    def _idle(self, seat: int) -> str:
+    def _idle(self, seat: int) -> Refusal:
         return idle(self, seat)
 
     # --- what happens ---------------------------------------------------------------------------------------

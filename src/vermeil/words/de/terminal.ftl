@@ -229,34 +229,3 @@ terminal-do-give = Geben
 terminal-do-name = Bewachen
 terminal-do-village = Ein ganzes Dorf
 terminal-do-to = Geben an
-
-## Silver Coin: was die Karten tun.
-
-terminal-what-amulet-0 = Zwei davon offen beenden sofort die Runde.
-terminal-what-amulet-1 = Eine Karte liegt offen neben dem Stapel und darf statt der obersten gezogen werden; sie kommt offen ins Dorf.
-terminal-what-amulet-2 = Sieh dir eine deiner verdeckten Karten an.
-terminal-what-amulet-3 = Schützt sich selbst und eine weitere deiner Karten, die du nennst, vor den anderen.
-terminal-what-amulet-4 = Zieh für jede davon eine Karte mehr, behalte eine und leg die anderen in ihrer Reihenfolge zurück.
-terminal-what-amulet-5 = Deck eine deiner Karten auf.
-terminal-what-amulet-6 = Deck eine beliebige Karte eines beliebigen Dorfs auf.
-terminal-what-amulet-7 = Sieh dir bis zu zwei deiner verdeckten Karten an.
-terminal-what-amulet-8 = Sieh dir eine verdeckte Karte von jemand anderem an.
-terminal-what-amulet-9 = Sieh dir eine beliebige verdeckte Karte eines Dorfs an.
-terminal-what-amulet-10 = Nimm eine beliebige andere offene Karte der Ablage und tausch sie offen ein.
-terminal-what-amulet-11 = Sieh dir die oberste Karte des Stapels an; du darfst sie verdeckt gegen eine Karte eines Dorfs tauschen.
-terminal-what-amulet-12 = Nimm jemandem eine Karte, gib eine eigene dafür und sieh dir die neue an.
-terminal-what-amulet-13 = Passt zu jeder Zahl; zwei davon passen zueinander.
-terminal-what-coin-0 = Gib eine andere deiner Karten jemand anderem, so wie sie liegt.
-terminal-what-coin-1 = Dreh diese Karte um und spiel noch einen Zug.
-terminal-what-coin-2 = Dreh eine deiner Karten um 90° oder zurück, oder leg eine ab, die schon gedreht liegt.
-terminal-what-coin-3 = Dreh diese Karte um und dann eine beliebige andere Karte eines Dorfs.
-terminal-what-coin-4 = Nutz die Fähigkeit der obersten Ablage; mit mehreren die einer von ebenso vielen.
-terminal-what-coin-5 = Leg diese Karte offen an ein Ende deines Dorfs, dann dreh eine andere Karte eines Dorfs um.
-terminal-what-coin-6 = Deck eine offene Karte eines Dorfs zu, dann eine andere Karte eines Dorfs auf.
-terminal-what-coin-7 = Sieh dir alle verdeckten Karten eines Dorfs an.
-terminal-what-coin-8 = Leg eine offene Karte eines Dorfs offen ganz unter die Ablage.
-terminal-what-coin-9 = Sieh dir bis zu drei verdeckte Karten beliebiger Dörfer an.
-terminal-what-coin-10 = Nimm eine der drei Karten direkt unter dieser in der Ablage und tausch sie ein, oder nutz ihre Fähigkeit.
-terminal-what-coin-11 = Tausch die oberste Ablage (nicht { sc-card-11 } selbst) gegen eine Karte eines Dorfs, die so, wie sie liegt, ganz nach unten kommt.
-terminal-what-coin-12 = Verschieb aus jedem Dorf eine Karte zum nächsten, alle in einer Richtung, so wie sie liegen.
-terminal-what-coin-13 = Ist die Summe deiner anderen Karten kleiner als 13, zählst du 0; sonst zählen alle, auch die 13.

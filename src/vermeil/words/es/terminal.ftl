@@ -229,34 +229,3 @@ terminal-do-give = Dar
 terminal-do-name = Proteger
 terminal-do-village = Toda una aldea
 terminal-do-to = Dar a
-
-## Silver Coin: lo que hacen las cartas.
-
-terminal-what-amulet-0 = Dos boca arriba terminan la ronda al instante.
-terminal-what-amulet-1 = Una carta del mazo queda visible a su lado y se puede robar en lugar de la de arriba; entra boca arriba.
-terminal-what-amulet-2 = Mira una de tus cartas boca abajo.
-terminal-what-amulet-3 = Protege de tus rivales a sí misma y a otra carta tuya que nombres.
-terminal-what-amulet-4 = Roba una carta más por cada una, quédate con una y devuelve las demás encima del mazo en su orden.
-terminal-what-amulet-5 = Pon boca arriba una de tus cartas.
-terminal-what-amulet-6 = Pon boca arriba cualquier carta de cualquier aldea.
-terminal-what-amulet-7 = Mira hasta dos de tus cartas boca abajo.
-terminal-what-amulet-8 = Mira una carta boca abajo de un rival.
-terminal-what-amulet-9 = Mira una carta boca abajo de cualquier aldea.
-terminal-what-amulet-10 = Toma cualquier otro descarte boca arriba y cámbialo por lo tuyo, boca arriba.
-terminal-what-amulet-11 = Mira la carta de arriba del mazo; puedes cambiarla, boca abajo, por una carta de cualquier aldea.
-terminal-what-amulet-12 = Toma una carta de un rival, da una tuya a cambio y mira la nueva.
-terminal-what-amulet-13 = Coincide con cualquier número; dos de ellas coinciden entre sí.
-terminal-what-coin-0 = Da otra carta tuya a otra persona, tal como está.
-terminal-what-coin-1 = Ponla boca abajo y juega otro turno.
-terminal-what-coin-2 = Gira una de tus cartas 90° o de vuelta, o descarta una que ya está a 90°.
-terminal-what-coin-3 = Ponla boca abajo y voltea cualquier otra carta de cualquier aldea.
-terminal-what-coin-4 = Usa la habilidad del descarte de arriba; con varias, la de uno de otros tantos descartes.
-terminal-what-coin-5 = Ponla boca arriba en un extremo de tu aldea y voltea otra carta de cualquier aldea.
-terminal-what-coin-6 = Pon boca abajo una carta boca arriba de cualquier aldea, y luego otra distinta boca arriba.
-terminal-what-coin-7 = Mira todas las cartas boca abajo de una aldea.
-terminal-what-coin-8 = Descarta una carta boca arriba de cualquier aldea al fondo de la pila, boca arriba.
-terminal-what-coin-9 = Mira hasta tres cartas boca abajo de cualesquiera aldeas.
-terminal-what-coin-10 = Toma uno de los tres descartes justo debajo de esta carta y cámbialo por lo tuyo, o usa su habilidad.
-terminal-what-coin-11 = Cambia el descarte de arriba (no { sc-card-11 }) por una carta de cualquier aldea, que va al fondo de la pila tal como está.
-terminal-what-coin-12 = Mueve una carta de cada aldea a la vecina, todas en el mismo sentido, tal como están.
-terminal-what-coin-13 = Si tus otras cartas suman menos de 13, puntúas 0; si no, cuentan todas, también sus 13.
