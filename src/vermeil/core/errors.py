@@ -32,15 +32,24 @@ def shown(value: object) -> str:
 
 
 class VermeilError(Exception):
-    """Anything Vermeil refuses. The message is a sentence for people."""
+    """Anything Vermeil refuses. The message is a sentence for people, in English.
+
+    Where a rule of a game forbids it, `refusal` says which one, and why in any language.
+    """
 
     code = "error"
+    refusal: Refusal | None = None
 
 
 class SetupError(VermeilError, ValueError):
     """A game that can't be set up like this."""
 
     code = "setup/invalid"
+
+    def __init__(self, why: Refusal | str) -> None:
+        if isinstance(why, Refusal):
+            self.refusal = why
+        super().__init__(why)
 
 
 class VariantError(SetupError):
@@ -56,7 +65,8 @@ class MoveError(VermeilError, ValueError):
 
     def __init__(self, why: Refusal | str) -> None:
         """Games give a refusal; the integer face, which people don't read, a text."""
-        self.refusal = why if isinstance(why, Refusal) else None
+        if isinstance(why, Refusal):
+            self.refusal = why
         super().__init__(why)
 
 

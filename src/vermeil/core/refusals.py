@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vermeil.core.phrases import Argument, Phrase, named, phrase
@@ -20,6 +21,10 @@ class Refusal:
 
     rule: str
     phrase: Phrase
+
+    def among(self, names: Sequence[str]) -> Refusal:
+        """The same with players' names for the seats."""
+        return Refusal(self.rule, named(self.phrase, names))
 
     def __str__(self) -> str:
         from vermeil.words import words  # with the first sentence, and not before: it takes a while

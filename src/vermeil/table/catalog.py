@@ -107,7 +107,7 @@ def checked(
         make(game, players, variants, deck, "", deck_text)
         return read_variants(rules.VARIANTS, variants)
     except SetupError as error:
-        raise TableError("table/option", str(error)) from error
+        raise TableError("table/option", str(error), error.refusal) from error
 
 
 def level(game: str, name: str) -> str:
@@ -128,7 +128,7 @@ def next_deck(played: Game, deck: str | None, swaps: Mapping[int, str]) -> str |
     try:
         name: str = rules.next_deck(deck or played.deck_line, played.standings, swaps)  # type: ignore[attr-defined]
     except SetupError as error:
-        raise TableError("table/option", str(error)) from error
+        raise TableError("table/option", str(error), error.refusal) from error
     return name
 
 

@@ -20,6 +20,7 @@ from vermeil.core.errors import SetupError, VariantError, WrongDeckError, shown
 from vermeil.core.record import Record, Step, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.record import steps as steps_of
+from vermeil.core.refusals import refused
 from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.earning import earnings
@@ -76,18 +77,20 @@ class DeckGame(ExpeditionGame):
             return cls.DECK.load(deck)
         if isinstance(deck, cls.DECK):
             return deck
-        message = f"{cls.IDS.players}: a deck of {cls.NAME} is expected, not {type(deck).__name__}"
-        raise SetupError(message)
+        names = {"game": cls.NAME, "kind": type(deck).__name__}
+        raise SetupError(refused(cls.IDS.players, "refused-another-deck", **names))
 
     def _set_up(self, players: object, deck: DrawnDeck[Any], variants: object, chance: Chance) -> None:
         """Check what was asked for and lay everything ready."""
         rule = self.IDS.players
         if type(players) is not int or players not in PLAYERS:
-            message = f"{rule}: 1 to 4 can play, not {shown(players)}"
-            raise SetupError(message)
+            few, many = PLAYERS[0], PLAYERS[-1]
+            raise SetupError(refused(rule, "refused-players", few=few, many=many, players=shown(players)))
         if len(deck) < HAND * players:
-            message = f"{rule}: {players} players are dealt {HAND * players} cards, but {deck.name} has {len(deck)}"
-            raise SetupError(message)
+            why = refused(
+                rule, "refused-deck-too-small", players=players, cards=HAND * players, deck=deck.name, count=len(deck)
+            )
+            raise SetupError(why)
         self.players = players
         self.variants = read_variants(self.VARIANTS, _without_solo(variants, players))
         self.deck = deck

@@ -13,7 +13,7 @@ from vermeil.core.errors import VariantError
 from vermeil.core.grid import Grid, bits
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.record import Step
-from vermeil.core.refusals import Refusal
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with, steps_with
 from vermeil.games.expedition.ids import Ids
@@ -77,8 +77,7 @@ class Game(DeckGame):
         """SG-11: a start player is given, or drawn; alone one starts oneself."""
         start = self.variants["start_player"]
         if isinstance(start, int) and start >= self.players:
-            message = f"SG-11: there is no seat {start} among {self.players} to start"
-            raise VariantError(message)
+            raise VariantError(refused("SG-11", "refused-start-seat", seat=start, players=self.players))
         first = start if isinstance(start, int) else (0 if self.players == 1 else -1)
         self._lot, islands = engine_parts(self.deck)
         self._state = State(tables_of(FRAME), islands, self.players, first, confirm=True)

@@ -122,7 +122,8 @@ class Game(AnyGame):
     def _set_up(self, players: object, deck: object, variants: object, chance: Chance) -> None:
         """Check what was asked for and lay everything ready."""
         if type(players) is not int or players not in PLAYERS:
-            raise SetupError(f"SC-2: 2 to 4 can play, not {shown(players)}")
+            few, many = PLAYERS[0], PLAYERS[-1]
+            raise SetupError(refused("SC-2", "refused-players", few=few, many=many, players=shown(players)))
         self.players = players
         self.deck = read_deck(deck)
         self.variants = read_variants(VARIANTS, variants)

@@ -131,3 +131,24 @@ refused-sc-no-such-ability = { $spot } ist keine offene Karte von dir mit dem Wo
 refused-sc-used-already = diese Karte ist schon genutzt: { $card }
 refused-sc-protected = { $spot } ist geschützt, lässt sich also nicht umdrehen
 refused-sc-last-turn = die Runde endet mit diesem Zug, einen weiteren gibt es nicht
+
+## Ein Spiel aufbauen.
+
+refused-players = es spielen { $few } bis { $many }, nicht { $players }
+refused-another-deck = erwartet wird ein Kartensatz von { $game }, nicht { $kind }
+refused-deck-too-small = für { $players } Personen werden { $cards } Karten ausgeteilt, aber { $deck } hat { $count }
+refused-start-seat = Platz { $seat } gibt es unter { $players } nicht, um zu beginnen
+
+## Silver Coin: gemischte Kartensätze.
+
+refused-deck-name = ein Kartensatz ist ein Name wie 'coin' oder 'coin+amulet:3,7,12', nicht { $deck }
+refused-deck-itself = { $deck } ist der Kartensatz, aus dem ersetzt wird, und kann sich nicht selbst ersetzen
+refused-number-twice = die Zahl { $number } wird in { $deck } zweimal ersetzt
+refused-deck-spelling = { $deck } schreibt man { $spelling }
+refused-mix-numbers = eine Mischung nennt für jede der { $count } Zahlen einen Kartensatz
+refused-no-deck = einen Kartensatz { $deck } gibt es nicht; es gibt { $decks }
+refused-swap-spelling = eine Ersetzung ist 'Kartensatz:Zahlen' mit Zahlen von 0 bis 13, nicht { $spelling }
+refused-swap-winner = { $who } hat gewonnen, und nur wer verloren hat, darf eine Zahl ersetzen
+refused-swap-stranger = Platz { $seat } hat nicht mitgespielt, und nur wer verloren hat, darf eine Zahl ersetzen
+refused-swap-one = { $who } darf eine Zahl ersetzen, nicht { $count }
+refused-swap-taken = { $who } hat die { $number } schon ersetzt

@@ -122,3 +122,24 @@ refused-sc-no-such-ability = { $spot } is no face-up card of yours with the word
 refused-sc-used-already = this { $card } has been used already
 refused-sc-protected = { $spot } is protected, so it can't be turned over
 refused-sc-last-turn = the round ends with this turn, there is no further one
+
+## Setting up a game.
+
+refused-players = { $few } to { $many } can play, not { $players }
+refused-another-deck = a deck of { $game } is expected, not { $kind }
+refused-deck-too-small = { $players } players are dealt { $cards } cards, but { $deck } has { $count }
+refused-start-seat = there is no seat { $seat } among { $players } to start
+
+## Silver Coin: mixed decks.
+
+refused-deck-name = a deck is a name like 'coin' or 'coin+amulet:3,7,12', not { $deck }
+refused-deck-itself = { $deck } is the deck that is replaced from, it can't replace itself
+refused-number-twice = the number { $number } is replaced twice in { $deck }
+refused-deck-spelling = { $deck } is spelled { $spelling }
+refused-mix-numbers = a mix names a deck for each of the { $count } numbers
+refused-no-deck = there is no deck { $deck }; there are { $decks }
+refused-swap-spelling = a replacement is 'deck:numbers' with numbers from 0 to 13, not { $spelling }
+refused-swap-winner = { $who } is the winner, only losers may replace a number
+refused-swap-stranger = seat { $seat } is nobody who played, only losers may replace a number
+refused-swap-one = { $who } may replace one number, not { $count }
+refused-swap-taken = { $who } has already replaced the { $number }

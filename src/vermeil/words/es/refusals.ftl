@@ -131,3 +131,24 @@ refused-sc-no-such-ability = { $spot } no es una carta tuya boca arriba con la p
 refused-sc-used-already = ya se ha usado esta carta: { $card }
 refused-sc-protected = { $spot } está protegida, así que no se le puede dar la vuelta
 refused-sc-last-turn = la ronda termina con este turno, no hay otro más
+
+## Preparar una partida.
+
+refused-players = pueden jugar de { $few } a { $many }, no { $players }
+refused-another-deck = se espera un mazo de { $game }, no { $kind }
+refused-deck-too-small = a { $players } personas se les reparten { $cards } cartas, pero { $deck } tiene { $count }
+refused-start-seat = no existe el puesto { $seat } entre { $players } para empezar
+
+## Silver Coin: mazos mezclados.
+
+refused-deck-name = un mazo es un nombre como 'coin' o 'coin+amulet:3,7,12', no { $deck }
+refused-deck-itself = { $deck } es el mazo del que se sustituye, no puede sustituirse a sí mismo
+refused-number-twice = el número { $number } se sustituye dos veces en { $deck }
+refused-deck-spelling = { $deck } se escribe { $spelling }
+refused-mix-numbers = una mezcla nombra un mazo para cada uno de los { $count } números
+refused-no-deck = no existe el mazo { $deck }; existen { $decks }
+refused-swap-spelling = una sustitución es 'mazo:números' con números del 0 al 13, no { $spelling }
+refused-swap-winner = { $who } ganó, y solo quien perdió puede sustituir un número
+refused-swap-stranger = el puesto { $seat } no jugó, y solo quien perdió puede sustituir un número
+refused-swap-one = { $who } puede sustituir un número, no { $count }
+refused-swap-taken = { $who } ya ha sustituido el { $number }
