@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from tests.contract import toy
-from vermeil.core.contract import Earning, Entry, Move
+from vermeil.core.contract import Earning, Move
 from vermeil.core.errors import IllegalMoveError
+from vermeil.core.log import Entry
+from vermeil.core.refusals import Refusal, in_own_words
 from vermeil.testing import PROMISES, ConformanceError, check_game
 
 
@@ -104,7 +106,7 @@ def test_a_spelling_that_means_something_else() -> None:
 def test_a_refusal_that_leaves_a_trace() -> None:
     class Bad(toy.Game):
         def push(self, seat: int, move: Move | str) -> None:
-            self._log.append(Entry("; someone tried something"))
+            self.log.append(Entry("; someone tried something"))
             super().push(seat, move)
 
     assert broken_promise(Bad) == "what is refused changes nothing"
@@ -120,8 +122,8 @@ def test_an_illegal_move_that_is_taken() -> None:
 
 def test_a_refusal_without_a_rule() -> None:
     class Bad(toy.Game):
-        def _idle(self, seat: int) -> str:
-            return f"seat {seat} can't, for some reason"
+        def _idle(self, seat: int) -> Refusal:
+            return in_own_words("", f"seat {seat} can't, for some reason")
 
     assert broken_promise(Bad) == "what is refused changes nothing"
 
@@ -154,7 +156,7 @@ def test_an_undo_that_forgets_a_line() -> None:
 
         def undo(self, seat: int) -> None:
             if not self.can_undo(seat):
-                raise IllegalMoveError("TOY-2: nothing to take back")
+                raise IllegalMoveError(in_own_words("TOY-2", "nothing to take back"))
             self.said[seat] = None
 
     assert broken_promise(Bad) == "undo restores exactly"

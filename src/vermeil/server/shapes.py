@@ -439,12 +439,17 @@ class OkMessage(TypedDict):
 
 
 class RefusedMessage(TypedDict):
-    """What was asked with this id is refused; null if it could not even be read."""
+    """What was asked with this id is refused; null if it could not even be read.
+
+    Where a rule of the game forbids it, `rule` is its id, and `phrase` says why in the reader's language.
+    """
 
     type: Literal["refused"]
     id: int | None
     code: str
     message: str
+    rule: str | None
+    phrase: PhraseDoc | None
 
 
 class ByeMessage(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from vermeil.core.errors import VermeilError
+from vermeil.core.refusals import Refusal
 
 Code = Literal[
     "table/stale",  # the question has changed since the number that came with the answer
@@ -31,6 +32,7 @@ Code = Literal[
 class TableError(VermeilError):
     """Something that a table refuses; nothing has changed."""
 
-    def __init__(self, code: Code, message: str) -> None:
+    def __init__(self, code: Code, message: str, refusal: Refusal | None = None) -> None:
         self.code: str = code
+        self.refusal = refusal
         super().__init__(message)

@@ -13,6 +13,7 @@ from typing import Any, Literal, Self
 from msgspec import Struct
 
 from vermeil.core.contract import Game
+from vermeil.core.errors import VermeilError
 from vermeil.table import lobby, playing
 from vermeil.table.acts import (
     Act,
@@ -113,7 +114,12 @@ class Table:
                 raise TableError("table/not-yours", "a bot plays this seat; take it back first")
             self.audiences.require_current(by, act.n)
         self.audiences.remember(act)
-        self._carry_out(by, act, at)
+        try:
+            self._carry_out(by, act, at)
+        except VermeilError as error:
+            if error.refusal is not None:  # the rules speak of seats, people of each other
+                error.refusal = error.refusal.among(self.names)
+            raise
         noticed, events = self.audiences.tell(by, act)
         self._in_sentences(events)
         if not noticed:
@@ -199,7 +205,7 @@ class Table:
     def opening(self) -> bool:
         """Whether people play, and none of them has decided anything in this game: there is nothing to follow yet."""
         people = {at for at, seat in enumerate(self.seats) if seat.plays}
-        log = () if self.game is None else self.game._log  # noqa: SLF001
+        log = () if self.game is None else self.game.log
         return bool(people) and not any(entry.seat in people for entry in log)
 
     # --- what is known --------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,8 +14,6 @@ from vermeil.terminal.answers import Answer
 from vermeil.terminal.sitting import Advice, Known
 from vermeil.words import Words, preferred, topics
 from vermeil.words import words as words_of
-
-RULE = re.compile(r"\b(?:SG|PY|SC)-\d+\b")
 
 
 class Speech:
@@ -66,7 +63,7 @@ class Speech:
     def card_line(self, deck: str, number: int) -> str:
         """Its number, its name and what it does, in one line."""
         card = read_deck(deck).cards[number]
-        text = self._id(card).replace("sc-", "sc-text-", 1)
+        text = f"sc-does-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
 
     def swap(self, offer: str) -> str:
@@ -198,20 +195,14 @@ class Speech:
         return [self.say(phrase) for phrase in known.told[-last:]]
 
     def refusal(self, error: VermeilError) -> str:
-        """Why not: in English as the rules say it; in other languages by its code and the rule's own text."""
+        """Why not: what a rule forbids after the rule's number, everything else in English or by its code."""
         if error.code == "wire/lost":
             return self.words("terminal-lost")
-        if self.words.language == "en":
-            return self.words("terminal-refused", why=str(error))
+        if error.refusal is not None:
+            return self.words("terminal-refused", why=f"{error.refusal.rule}: {self.say(error.refusal.phrase)}")
         code = f"code-{error.code.replace('/', '-')}"
-        known = self.words(code) if code in self.words else str(error)
-        return self.words(
-            "terminal-refused", why=" ".join([known, *map(self._rule, dict.fromkeys(RULE.findall(str(error))))])
-        )
-
-    def _rule(self, number: str) -> str:
-        """A rule that is cited: its number, and its text."""
-        return f"{number}: {self.words(f'rule-{number}')}" if f"rule-{number}" in self.words else f"({number})"
+        in_english = self.words.language == "en" or code not in self.words
+        return self.words("terminal-refused", why=str(error) if in_english else self.words(code))
 
     # --- points ---------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // Sitting at a table: one socket, everything that its audience is told, and what the seat does.
-import { getJson, inWords, postJson, refusedWords } from '../wire/api'
+import { OFFLINE, getJson, inWords, postJson, refusedWords } from '../wire/api'
 import { patched } from '../wire/patch'
 import {
   PROTOCOL,
@@ -108,7 +108,7 @@ export class Sitting implements Seen {
     this.refused = null
     const socket = this.#socket
     if (socket === null || socket.readyState !== WebSocket.OPEN || this.line !== 'live') {
-      this.refused = refusedWords('page/offline', 'the server does not answer')
+      this.refused = refusedWords(OFFLINE)
       return false
     }
     const id = this.#nextId++
@@ -223,7 +223,7 @@ export class Sitting implements Seen {
       this.here = message.here
       this.watching = message.watching
     } else if (message.type === 'ok' || message.type === 'refused') {
-      const refused = message.type === 'ok' ? null : refusedWords(message.code, message.message)
+      const refused = message.type === 'ok' ? null : refusedWords(message)
       if (message.id === null)
         this.refused = refused // it could not even be read, so nobody waits for it by number
       else {

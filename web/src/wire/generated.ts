@@ -121,6 +121,14 @@ export interface Done {
 export interface Refusal {
   code: string
   message: string
+  rule: string | null
+  phrase: Phrase | null
+}
+
+/** A sentence of the catalogue by its id, with its arguments, which may be phrases too. */
+export interface Phrase {
+  args?: Record<string, string | number | Phrase>
+  say: string
 }
 
 /** All that a seat (or, with null, a spectator) may know, and the number of its last event. */
@@ -208,12 +216,6 @@ export interface LookedBack {
   reached: number
   best: number
   first_loss: Loss | null
-}
-
-/** A sentence of the catalogue by its id, with its arguments, which may be phrases too. */
-export interface Phrase {
-  args?: Record<string, string | number | Phrase>
-  say: string
 }
 
 /** A game that a table can be made for. */
@@ -604,6 +606,8 @@ export interface RefusedMessage {
   code: string
   id: number | null
   message: string
+  phrase: Phrase | null
+  rule: string | null
   type: 'refused'
 }
 

@@ -15,6 +15,7 @@ from vermeil.bots.expedition.thinking import Budget, Effort, think
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.game import ExpeditionGame
 from vermeil.games.expedition.phases import TURNS
 
 # How many worlds stand for what a view leaves open; how many moves are told as reasons.
@@ -109,6 +110,8 @@ def root_of(view: View, rng: Random) -> Turns:
         imagined = type(view)(view | {"seats": seats})
         imagined.__dict__.update(view.__dict__)
         view = imagined
-    state: Turns = view.sample(rng)._state  # type: ignore[attr-defined]  # noqa: SLF001 - a world is for looking inside
+    world = view.sample(rng)
+    assert isinstance(world, ExpeditionGame)  # noqa: S101 - the views of these games give no other
+    state = world.integer_face()
     state.confirm = False
     return state

@@ -17,7 +17,6 @@ from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
 from vermeil.core.contract import View
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.game import View as CoinView
-from vermeil.games.silver_coin.moves import parse
 from vermeil.games.silver_coin.words import ARGS, PEEK, PLACE, SIDE
 
 # How many moves are told as reasons.
@@ -66,8 +65,8 @@ class SilverCoinPlayer:
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(fingerprint(self._seed, view))
         game = CoinView(view).sample(rng)  # also of a view that came as plain data
-        table = game._table  # noqa: SLF001 - a world is for looking inside
-        spelling = {game._decision(parse(move)): move for move in view.moves}  # noqa: SLF001
+        table = game.integer_face()
+        spelling = {game.number_of(move): move for move in view.moves}
         if all(number // ARGS in ALL_ALIKE for number in spelling):
             move = rng.choice(list(spelling.values()))
             return Choice(move, (Reason(move, 0.0, ALIKE),))

@@ -8,6 +8,20 @@
 
 from vermeil.games.expedition.moves import Cross, Done, Keep, Take
 from vermeil.games.pyramids.cards import Card, Colour, Deck
-from vermeil.games.pyramids.game import PLAYERS, VARIANTS, Game, View, replay
+from vermeil.games.pyramids.game import PLAYERS, VARIANTS, Game, View, replay, steps
 
-__all__ = ["PLAYERS", "VARIANTS", "Card", "Colour", "Cross", "Deck", "Done", "Game", "Keep", "Take", "View", "replay"]
+__all__ = [
+    "PLAYERS",
+    "VARIANTS",
+    "Card",
+    "Colour",
+    "Cross",
+    "Deck",
+    "Done",
+    "Game",
+    "Keep",
+    "Take",
+    "View",
+    "replay",
+    "steps",
+]

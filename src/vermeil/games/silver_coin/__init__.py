@@ -6,7 +6,7 @@
 """
 
 from vermeil.games.silver_coin.deck import Deck, next_deck, read_deck, replacements
-from vermeil.games.silver_coin.game import PLAYERS, VARIANTS, Game, View, replay
+from vermeil.games.silver_coin.game import PLAYERS, VARIANTS, Game, View, replay, steps
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word
 
 __all__ = [
@@ -25,4 +25,5 @@ __all__ = [
     "read_deck",
     "replacements",
     "replay",
+    "steps",
 ]

@@ -184,6 +184,3 @@ terminal-do-give = Geben
 terminal-do-name = Beschützen
 terminal-do-village = Ein ganzes Dorf
 terminal-do-to = Geben an
-
-## Silver Coin: was die Karten tun.
-

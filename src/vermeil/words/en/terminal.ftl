@@ -184,6 +184,3 @@ terminal-do-give = Give
 terminal-do-name = Guard
 terminal-do-village = A whole village
 terminal-do-to = Give to
-
-## Silver Coin: what the cards do.
-

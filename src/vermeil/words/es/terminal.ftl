@@ -184,6 +184,3 @@ terminal-do-give = Dar
 terminal-do-name = Proteger
 terminal-do-village = Toda una aldea
 terminal-do-to = Dar a
-
-## Silver Coin: lo que hacen las cartas.
-
