@@ -41,7 +41,7 @@ HAND = 4
 DISPLAYED = 4
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 WAITING = tuple(tuple(bits(seats)) for seats in range(16))
-SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
+SLOT_NUMBERS: dict[str, int] = {slot: number for number, slot in enumerate(SLOTS)}
 
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
 EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)

@@ -119,7 +119,9 @@ def render(deck: Deck) -> str:
 
 def _table(numbers: Statistics) -> str:
     lines = ["".join(f"{head:>8}" for head in ("", "cards", *HEADS))]
-    rows = [(colour.word, tally.cards, tally.symbols) for colour, tally in numbers.tallies.items()]
+    rows: list[tuple[str, int, tuple[int, ...]]] = [
+        (colour.word, tally.cards, tally.symbols) for colour, tally in numbers.tallies.items()
+    ]
     tallies = numbers.tallies.values()
     sums = tuple(map(sum, zip(*(tally.symbols for tally in tallies), strict=True)))
     rows.append(("all", sum(tally.cards for tally in tallies), sums))

@@ -15,13 +15,14 @@ from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
+from vermeil.games.expedition.showing import ShownGame
 from vermeil.games.expedition.tables import tables_of
-from vermeil.games.expedition.views import seat_view
+from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
 from vermeil.games.pyramids.cards import FRAME, GAME, LINEAR_PENALTIES, SYMBOLS, Colour, Deck
 from vermeil.games.pyramids.engine import Pyramids, State
+from vermeil.games.pyramids.views import BOXES, PyramidSeat, PyramidsView, seat_view, whole_view
 from vermeil.games.pyramids.ways import ways_of_frame
 
-BOXES = (10, 6, 3)  # of each colour, in the order in which they go (PY-4)
 PYRAMID, TORCH, PAIR, LOOSE = 10, 5, 5, 1  # points (PY-60)
 
 VARIANTS = (
@@ -59,7 +60,7 @@ class View(PlainView):
         return Game._imagined_from(self, deck or self.deck, rng)
 
 
-class Game(DeckGame):
+class Game(DeckGame, ShownGame[PyramidSeat]):
     """One play of Pyramids, for 1 (solo) to 4 players."""
 
     NAME: ClassVar[str] = GAME
@@ -104,33 +105,16 @@ class Game(DeckGame):
         """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (PY-20)."""
         return self._view_of(self._data(seat, memory=memory))
 
-    def _view_of(self, data: dict[str, Any]) -> View:
+    def _view_of(self, data: ExpeditionView[PyramidSeat]) -> View:
         view = View(data)
         view.deck = self.deck
         return view
 
-    def _table_view(self) -> dict[str, Any]:
-        gone = self._state.gone
-        return {
-            "colours": {colour.word: list(BOXES[gone[colour] :]) for colour in Colour},
-            "penalties": list(self.penalties),
-        }
+    def _whole_view(self, table: ExpeditionTable, seats: list[PyramidSeat]) -> PyramidsView:
+        return whole_view(self, table, seats)
 
-    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> dict[str, Any]:
-        red, green, torches, skulls = marks[4:]
-        return seat_view(self, seat, marks) | {
-            "this_turn": [self.card_name(card) for card in bits(self._state.fresh[seat])],
-            "red_gems": red,
-            "green_gems": green,
-            "torches": [box + 1 for box in bits(torches)],
-            "skulls": skulls,
-            "colours": {colour.word: self._own_boxes(seat, colour) for colour in Colour},
-            "sheet": self._sheet(seat, marks),
-        }
-
-    def _own_boxes(self, seat: int, colour: Colour) -> list[int]:
-        own = self._state.boxes[seat * len(Colour) + colour]
-        return [points for at, points in enumerate(BOXES) if own >> at & 1]
+    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> PyramidSeat:
+        return seat_view(self, seat, marks)
 
     def _load_table(self, view: PlainView) -> None:
         self._state.gone = [len(BOXES) - len(view["colours"][colour.word]) for colour in Colour]

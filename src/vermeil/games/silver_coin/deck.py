@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, TypedDict
 
 from vermeil.core.errors import DeckError, SetupError
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
@@ -22,6 +23,38 @@ from vermeil.games.silver_coin.desk import Box, Card
 DEFAULT = "coin"
 COPIES = 4  # of each number, but half as many of the lowest and the highest (SC-1)
 MAX_NAME = 120
+
+
+class VillageCard(TypedDict):
+    """The cards of one number of Silver Coin."""
+
+    number: int
+    """0 to 13."""
+    name: str
+    """What they are called, in English."""
+    deck: str
+    """The deck that they come from, by its name."""
+    word: str
+    """The word of their ability, as moves spell it."""
+    copies: int
+    """How many there are of them."""
+    value: int
+    """What each counts at the end of a round."""
+    when: str
+    """When their ability works, in English."""
+    text: str
+    """What it does, in English."""
+
+
+class VillageDeck(TypedDict):
+    """A deck of Silver Coin, for whoever draws it."""
+
+    game: Literal["silver-coin"]
+    """The game's name."""
+    deck: str
+    """The name of the deck, or of the mix."""
+    cards: list[VillageCard]
+    """What the cards of each number are, in the order of the numbers."""
 
 
 @dataclass(frozen=True)
@@ -66,9 +99,9 @@ class Deck:
         except SetupError as error:
             raise DeckError(str(error)) from error
 
-    def picture(self) -> dict[str, object]:
+    def picture(self) -> VillageDeck:
         """All that is needed to draw its cards, as plain data."""
-        cards = [
+        cards: list[VillageCard] = [
             {
                 "number": card.number,
                 "name": card.name,

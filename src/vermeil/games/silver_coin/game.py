@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from functools import partial
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
 from vermeil.core.contract import Entry, LegalMoves, Move
@@ -22,7 +22,7 @@ from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
-from vermeil.games.silver_coin.views import number, public_view, seat_view
+from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
 from vermeil.games.silver_coin.words import (
     ARGS,
     ASK,
@@ -90,7 +90,7 @@ EVENTS = {DRAWING: "draw", EXTRA: "extra", PEEKING: "witch"}
 
 
 class View(PlainView):
-    """What a seat may know of a game; docs/silver-coin-notation.md explains the fields."""
+    """What a seat may know of a game; docs/views.md explains the fields."""
 
     def sample(self, rng: Random) -> Game:
         """A world consistent with this view."""
@@ -127,7 +127,7 @@ class Game(AnyGame):
         self._log = []
         self._veil = None
         self._imagined = False
-        self._rounds: list[dict[str, Any]] = []
+        self._rounds: list[ScoredRound] = []
         self._table = Table(self.deck.box(), engine_options(self.variants), players)
 
     # --- who must decide what -------------------------------------------------------------------------------
@@ -289,14 +289,17 @@ class Game(AnyGame):
         self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
         self._say(story.scored, points, table.holder)
         caller = table.callers[table.round]
-        seats = [
-            {"village": village, "sum": table.sums[at + seat], "points": points[seat]}
+        seats: list[ScoredSeat] = [
+            {
+                "village": village,
+                "sum": table.sums[at + seat],
+                "points": points[seat],
+                "wolfman": table.sums[at + seat] != sum(village),
+                "penalty": points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0,
+            }
             for seat, village in enumerate(villages)
         ]
-        for seat, sheet in enumerate(seats):
-            sheet["wolfman"] = sheet["sum"] != sum(villages[seat])
-            sheet["penalty"] = points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0
-        played = {
+        played: ScoredRound = {
             "call": None if caller == NOBODY else caller,
             "seats": seats,
             "token": table.holder,
@@ -341,7 +344,7 @@ class Game(AnyGame):
         return self._table.phase == OVER
 
     @property
-    def rounds(self) -> list[dict[str, Any]]:
+    def rounds(self) -> list[ScoredRound]:
         """The rounds behind us: who called, each village with its sum and points, who got the token. A copy."""
         return deepcopy(self._rounds)
 
