@@ -13,8 +13,8 @@ import msgspec
 from field_docs import field_docs
 from msgspec import inspect as kinds
 
-from vermeil.core.contract import Earning
 from vermeil.games import GAMES, rules_of
+from vermeil.games.expedition.earning import Earning
 from vermeil.server import shapes, wire
 from vermeil.server.circle import PROTOCOL
 from vermeil.table import acts

@@ -145,16 +145,19 @@ export interface Earns {
 
 /** What a crossing brings: points by the sources of the score sheet, and what is seen on the card. */
 export interface Earning {
-  /** The card that it completes: A or B. */
-  completes: string | null
+  /** The card that it completes, or null. */
+  completes: 'A' | 'B' | null
   /** How many boxes are then still to be crossed on that card; in Pyramids, on the shortest way to the tomb. */
   left: number
   /** How many boxes are owed after it. */
   owed: number
-  /** What each palm is worth now, where there are palms. */
+  /** What each palm is worth now; null in a game without palms. */
   palm_worth: number | null
+  /** The points that it brings for sure, by the sources of the score sheet; a source without any is not there. */
   points: Record<string, number>
+  /** How many symbols of each kind are crossed. */
   symbols: Record<string, number>
+  /** Their sum. */
   total: number
 }
 

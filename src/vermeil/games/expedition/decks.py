@@ -1,7 +1,7 @@
 """Decks of drawn cards, as far as both flip-and-write games have them.
 
 A deck has a name, cards with ids, a canonical text and its hash. It comes from a text file in which the cards are
-drawn (docs/decks.md); `core.deckfile` reads lines and drawings, a game says what a head line and a mark mean, and the
+drawn (docs/decks.md); `deckfile` reads lines and drawings, a game says what a head line and a mark mean, and the
 steps between the two are here.
 """
 
@@ -15,8 +15,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from vermeil.core.deckfile import Block, DeckFile, Layout, Token, load, quoted
 from vermeil.core.errors import DeckError
+from vermeil.games.expedition.deckfile import Block, DeckFile, Layout, Token, load, quoted
 
 MIN_CARDS = 4
 MAX_CARDS = 64

@@ -13,13 +13,13 @@ from random import Random
 from typing import Any, ClassVar, Self, TypeVar
 
 from vermeil.core.chance import Chance, Script, Seeded, seed_text
-from vermeil.core.contract import Earning, View
+from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VariantError, WrongDeckError, shown
 from vermeil.core.record import Record, read
 from vermeil.core.record import replay as replay_record
 from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
-from vermeil.games.expedition.earning import earnings
+from vermeil.games.expedition.earning import Earning, earnings
 from vermeil.games.expedition.game import HAND, ExpeditionGame
 from vermeil.games.expedition.worlds import imagine
 

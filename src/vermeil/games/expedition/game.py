@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Self
 from vermeil.core.chance import Lot
 from vermeil.core.contract import Entry, Game, LegalMoves, Move, Tells
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
-from vermeil.core.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
 from vermeil.games.expedition.phases import (

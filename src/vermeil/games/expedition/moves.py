@@ -14,7 +14,7 @@ from typing import Literal
 
 from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError
-from vermeil.core.grid import PATTERNS, Grid
+from vermeil.games.expedition.grid import PATTERNS, Grid
 from vermeil.games.expedition.ids import Ids
 
 Slot = Literal["A", "B"]

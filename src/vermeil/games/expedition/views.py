@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
 
-from vermeil.core.grid import EXPEDITION, PATTERNS, bits
 from vermeil.core.variants import Value
 from vermeil.games.expedition.game import HAND, ExpeditionGame
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, bits
 from vermeil.games.expedition.moves import SLOTS, Slot
 from vermeil.games.expedition.phases import (
     CONFIRM_STEP,

@@ -16,9 +16,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import ClassVar, Literal, Self, TypedDict
 
-from vermeil.core.deckfile import Block, DeckFile, Layout, Line, Token, quoted, read
 from vermeil.core.errors import DeckError
-from vermeil.core.grid import Grid, bits, pattern_boxes
+from vermeil.games.expedition.deckfile import Block, DeckFile, Layout, Line, Token, quoted, read
 from vermeil.games.expedition.decks import (
     DrawnDeck,
     Reading,
@@ -28,6 +27,7 @@ from vermeil.games.expedition.decks import (
     read_colour,
     read_name,
 )
+from vermeil.games.expedition.grid import Grid, bits, pattern_boxes
 
 FRAME = Grid(5, 5)
 GAME = "pyramids"

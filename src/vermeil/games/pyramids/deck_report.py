@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vermeil.core.grid import PATTERNS, bits
 from vermeil.games.expedition.decks import Finding
+from vermeil.games.expedition.grid import PATTERNS, bits
 from vermeil.games.pyramids.cards import FRAME, PENALTIES, SYMBOLS, Card, Colour, Deck
 
 CARDS_A_COLOUR = 16

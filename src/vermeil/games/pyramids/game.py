@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
-from vermeil.core.grid import Grid, bits
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
+from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.showing import ShownGame

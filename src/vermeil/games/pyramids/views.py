@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NotRequired
 
-from vermeil.core.grid import bits
+from vermeil.games.expedition.grid import bits
 from vermeil.games.expedition.views import ExpeditionSeat, ExpeditionTable, cards_of_seat
 from vermeil.games.pyramids.cards import Colour
 

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Literal, Self, TypedDict
 
-from vermeil.core.deckfile import Block, Layout, Line, Token, quoted, read
 from vermeil.core.errors import DeckError
-from vermeil.core.grid import Grid, pattern_boxes
+from vermeil.games.expedition.deckfile import Block, Layout, Line, Token, quoted, read
 from vermeil.games.expedition.decks import (
     DrawnDeck,
     Reading,
@@ -25,6 +24,7 @@ from vermeil.games.expedition.decks import (
     read_colour,
     read_name,
 )
+from vermeil.games.expedition.grid import Grid, pattern_boxes
 
 FRAME = Grid(4, 4)
 GAME = "silver-and-gold"

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from vermeil.core.grid import EXPEDITION, PATTERNS, bits, normal, orientations
 from vermeil.games.expedition.decks import Finding
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, bits, normal, orientations
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Colour, Deck
 
 # The printed deck by colour: cards; coins, palms and X; the X on each of its seal cards (SG-1, SG-4).

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from vermeil.core.grid import COLUMNS, DRAWINGS
+from vermeil.games.expedition.grid import COLUMNS, DRAWINGS
 from vermeil.terminal.faces import Face, Faces
 from vermeil.terminal.plain import silver_coin
 from vermeil.terminal.sitting import Known
