@@ -92,7 +92,13 @@ def generated() -> str:
     view, deck, message = (
         " | ".join(_name(kind.__name__) for kind in group) for group in (VIEWS, DECKS, shapes.MESSAGES.values())
     )
-    unions = [f"export type Act = {act}", f"export type View = {view}", f"export type Deck = {deck}"]
+    games = " | ".join(map(_literal, GAMES))
+    unions = [
+        f"export type GameName = {games}",
+        f"export type Act = {act}",
+        f"export type View = {view}",
+        f"export type Deck = {deck}",
+    ]
     unions += [f"export type Message = {message}", "export type Told = [line: number, phrase: Phrase]"]
     return HEAD + "\n".join([*made.values(), *(f"{union}\n" for union in unions)]) + LAST
 
@@ -157,9 +163,12 @@ def _type(info: kinds.Type, made: dict[str, str], *, asked: bool) -> str:  # noq
         return f"[{', '.join(_type(part, made, asked=asked) for part in info.item_types)}]"
     if isinstance(info, kinds.DictType):
         return f"Record<string, {_type(info.value_type, made, asked=asked)}>"
+    if isinstance(info, kinds.StrType) and info.pattern == GAME_NAME:
+        return "GameName"
     return PLAIN[type(info)]
 
 
+GAME_NAME = f"^({'|'.join(GAMES)})$"
 PLAIN: dict[type, str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",

@@ -7,11 +7,14 @@ what the fields mean, docs/views.md is made of the views' own.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
 
 from vermeil.core.variants import Value
+from vermeil.games import GAMES
 
-GameName = Literal["silver-and-gold", "pyramids", "silver-coin"]
+GameName = Annotated[str, Meta(pattern=f"^({'|'.join(GAMES)})$")]
 
 
 class PhraseDoc(TypedDict):
@@ -101,11 +104,27 @@ class GameOffer(TypedDict):
 
     game: GameName
     players: list[int]
+    """The fewest and the most that can play."""
+    board: Literal["cards", "villages"]
+    """What lies before a seat: two cards to cross boxes on, or a village of cards."""
     low_wins: bool
+    """Whether the fewest points win."""
+    ties: str
+    """The id of the rule that settles ties."""
+    sources: list[str]
+    """Where points come from: the columns of the score sheet, but for the total."""
+    reviewed: bool
+    """Whether a finished game can be looked back at."""
     decks: bool
+    """Whether a deck is chosen by its name."""
+    deck_names: list[str]
+    """The decks that have names, the usual one first; they can be mixed by number (SC-60)."""
     own_decks: bool
+    """Whether a table may bring a deck of its own along, as a text."""
     bots: list[str]
+    """The bots that play it, the strongest first, then the yardsticks."""
     variants: list[VariantOffer]
+    """What a table may want otherwise."""
 
 
 # --- what the socket says -----------------------------------------------------------------------------------------

@@ -232,12 +232,28 @@ export interface Phrase {
 
 /** A game that a table can be made for. */
 export interface GameOffer {
+  /** What lies before a seat: two cards to cross boxes on, or a village of cards. */
+  board: 'cards' | 'villages'
+  /** The bots that play it, the strongest first, then the yardsticks. */
   bots: string[]
+  /** The decks that have names, the usual one first; they can be mixed by number (SC-60). */
+  deck_names: string[]
+  /** Whether a deck is chosen by its name. */
   decks: boolean
-  game: 'pyramids' | 'silver-and-gold' | 'silver-coin'
+  game: GameName
+  /** Whether the fewest points win. */
   low_wins: boolean
+  /** Whether a table may bring a deck of its own along, as a text. */
   own_decks: boolean
+  /** The fewest and the most that can play. */
   players: number[]
+  /** Whether a finished game can be looked back at. */
+  reviewed: boolean
+  /** Where points come from: the columns of the score sheet, but for the total. */
+  sources: string[]
+  /** The id of the rule that settles ties. */
+  ties: string
+  /** What a table may want otherwise. */
   variants: VariantOffer[]
 }
 
@@ -250,7 +266,7 @@ export interface VariantOffer {
 
 /** A line of the list of public tables. */
 export interface TableLine {
-  game: 'pyramids' | 'silver-and-gold' | 'silver-coin'
+  game: GameName
   id: string
   names: string[]
   open: number
@@ -746,7 +762,7 @@ export interface Table {
   daily: string | null
   deck: string | null
   deck_text: string | null
-  game: 'pyramids' | 'silver-and-gold' | 'silver-coin'
+  game: GameName
   hints: boolean
   host: number | null
   id: string
@@ -839,6 +855,8 @@ export interface ByeMessage {
   code: string
   type: 'bye'
 }
+
+export type GameName = 'silver-and-gold' | 'pyramids' | 'silver-coin'
 
 export type Act = Options | Bot | Open | Ready | Move | Undo | Replace | Back | Leave | Rematch
 

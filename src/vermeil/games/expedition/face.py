@@ -21,9 +21,8 @@ from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.earning import Earning, earnings
 from vermeil.games.expedition.game import HAND, ExpeditionGame
+from vermeil.games.expedition.spec import PLAYERS
 from vermeil.games.expedition.worlds import imagine
-
-PLAYERS = range(1, 5)
 
 SOLO = "solo"  # the variant for one player; the number of players says it all, so it stands in no record
 

@@ -28,9 +28,10 @@ from vermeil.games.expedition.decks import (
     read_name,
 )
 from vermeil.games.expedition.grid import Grid, bits, pattern_boxes
+from vermeil.games.pyramids.spec import SPEC
 
 FRAME = Grid(5, 5)
-GAME = "pyramids"
+GAME = SPEC.name
 MAX_NUMBER = 99
 TOP_ROW = (1 << FRAME.width) - 1
 BOTTOM_ROW = TOP_ROW << (FRAME.size - FRAME.width)

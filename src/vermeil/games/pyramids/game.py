@@ -11,26 +11,23 @@ from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.variants import Variant
-from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
+from vermeil.games.expedition.face import DeckGame, replay_with
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.showing import ShownGame
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
-from vermeil.games.pyramids.cards import FRAME, GAME, LINEAR_PENALTIES, SYMBOLS, Colour, Deck
+from vermeil.games.pyramids.cards import FRAME, LINEAR_PENALTIES, SYMBOLS, Colour, Deck
 from vermeil.games.pyramids.engine import Pyramids, State
+from vermeil.games.pyramids.spec import SPEC
 from vermeil.games.pyramids.views import BOXES, PyramidSeat, PyramidsView, seat_view, whole_view
 from vermeil.games.pyramids.ways import ways_of_frame
 
 PYRAMID, TORCH, PAIR, LOOSE = 10, 5, 5, 1  # points (PY-60)
 
-VARIANTS = (
-    Variant("open_marks", (False, True), "PY-23: crosses are shown to all at once, not at the end of the turn."),
-    Variant("tracker", (False, True), "PY-20: the patterns that were revealed in this round stay in sight."),
-    Variant("closed_tomb", (False, True), "PY-35: no owed box goes on a completed pyramid; it is lost instead."),
-    Variant("linear_skulls", (False, True), "PY-4: the skulls cost 1 to 10, whatever the deck says."),
-)
+PLAYERS = SPEC.players
+VARIANTS = SPEC.variants
 
 IDS = Ids(
     players="PY-10",
@@ -63,7 +60,7 @@ class View(PlainView):
 class Game(DeckGame, ShownGame[PyramidSeat]):
     """One play of Pyramids, for 1 (solo) to 4 players."""
 
-    NAME: ClassVar[str] = GAME
+    NAME: ClassVar[str] = SPEC.name
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = IDS.players
     GRID: ClassVar[Grid] = FRAME

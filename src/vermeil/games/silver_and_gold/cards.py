@@ -25,9 +25,10 @@ from vermeil.games.expedition.decks import (
     read_name,
 )
 from vermeil.games.expedition.grid import Grid, pattern_boxes
+from vermeil.games.silver_and_gold.spec import SPEC
 
 FRAME = Grid(4, 4)
-GAME = "silver-and-gold"
+GAME = SPEC.name
 
 LAYOUT = Layout(FRAME.width, FRAME.height, marks=".#Xop")
 STANDARD = Path(__file__).with_name("decks") / "vermeil.txt"

@@ -12,24 +12,22 @@ from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import VariantError
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.variants import Variant
-from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
+from vermeil.games.expedition.face import DeckGame, replay_with
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.phases import NO_CARD
 from vermeil.games.expedition.showing import ShownGame
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
-from vermeil.games.silver_and_gold.cards import FRAME, GAME, Colour, Deck
+from vermeil.games.silver_and_gold.cards import FRAME, Colour, Deck
 from vermeil.games.silver_and_gold.engine import Islands, State
+from vermeil.games.silver_and_gold.spec import SPEC
 from vermeil.games.silver_and_gold.views import COIN_ROWS, IslandSeat, SilverAndGoldView, seat_view, whole_view
 
 __all__ = ["PLAYERS", "VARIANTS", "Game", "View", "engine_parts", "replay"]
 
-VARIANTS = (
-    Variant("start_player", ("random", 0, 1, 2, 3), "SG-11: who is the first start player."),
-    Variant("open_marks", (False, True), "SG-23: crosses are shown to all at once, not at the end of the turn."),
-    Variant("tracker", (False, True), "SG-20: the patterns that were revealed in this round stay in sight."),
-)
+PLAYERS = SPEC.players
+VARIANTS = SPEC.variants
 
 IDS = Ids(
     players="SG-10",
@@ -59,7 +57,7 @@ class View(PlainView):
 class Game(DeckGame, ShownGame[IslandSeat]):
     """One play of Silver & Gold, for 1 (solo) to 4 players."""
 
-    NAME: ClassVar[str] = GAME
+    NAME: ClassVar[str] = SPEC.name
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = IDS.players
     GRID: ClassVar[Grid] = FRAME

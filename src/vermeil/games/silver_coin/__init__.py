@@ -9,10 +9,12 @@ from vermeil.games.silver_coin.deck import Deck, next_deck, read_deck, replaceme
 from vermeil.games.silver_coin.deck import VillageDeck as DeckData
 from vermeil.games.silver_coin.game import PLAYERS, VARIANTS, Game, View, replay
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word
+from vermeil.games.silver_coin.spec import SPEC
 from vermeil.games.silver_coin.views import SilverCoinView as ViewData
 
 __all__ = [
     "PLAYERS",
+    "SPEC",
     "VARIANTS",
     "Deck",
     "DeckData",

@@ -125,6 +125,11 @@ class Deck:
         return Deck(self.base, (*self.sources[:number], source, *self.sources[number + 1 :]))
 
 
+def deck_names() -> tuple[str, ...]:
+    """The names of all decks, the usual one first."""
+    return (DEFAULT, *(name for name in sorted(decks()) if name != DEFAULT))
+
+
 def read_deck(name: object) -> Deck:
     """The deck of a name; SetupError if there is none."""
     if isinstance(name, Deck):

@@ -22,6 +22,7 @@ from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
+from vermeil.games.silver_coin.spec import SPEC
 from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
 from vermeil.games.silver_coin.words import (
     ARGS,
@@ -39,7 +40,6 @@ from vermeil.games.silver_coin.words import (
     NOTHING,
     OVER,
     PAIRS,
-    PATIENCE,
     PEEK,
     PEEKING,
     PROTECT,
@@ -50,30 +50,9 @@ from vermeil.games.silver_coin.words import (
 )
 from vermeil.games.silver_coin.worlds import imagine
 
-GAME = "silver-coin"
-PLAYERS = range(2, 5)
-
-VARIANTS = (
-    Variant(
-        "coin",
-        ("protect", "flip", "none"),
-        "SC-33, ruling: what the silver coin does for a caller who was right: protect one card for a round, "
-        "turn one card over, or nothing.",
-    ),
-    Variant(
-        "mismatch",
-        ("face_up", "original"),
-        "SC-22, ruling: after a failed exchange the chosen cards stay face up, or lie as before.",
-    ),
-    Variant("quiet_call", (False, True), "SC-12, ruling: a turn in which an ability was used can't call."),
-    Variant("one_con", (False, True), "SC-41, ruling: one Con Artist for each regular turn, not every one of them."),
-    Variant("rooted_tanner", (False, True), "SC-45, ruling: a Tanner that lies in the pile can't be used there."),
-    Variant(
-        "patience",
-        (PATIENCE, 1, 2, 3, 4, 6, 7, 8, 9, 10, 15, 20, None),
-        "SC-17, ruling: a round ends after so many turns a player without a deck draw or a call.",
-    ),
-)
+GAME = SPEC.name
+PLAYERS = SPEC.players
+VARIANTS = SPEC.variants
 COINS = {"protect": PROTECT, "flip": TURN_OVER, "none": NOTHING}
 
 LETTERS = "abcd"
@@ -103,7 +82,7 @@ class Game(AnyGame):
     NAME: ClassVar[str] = GAME
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = "SC-2"
-    LOWEST_WINS: ClassVar[bool] = True
+    LOWEST_WINS: ClassVar[bool] = SPEC.lowest_wins
 
     def __init__(
         self,
