@@ -13,7 +13,7 @@ import msgspec
 from field_docs import field_docs
 from msgspec import inspect as kinds
 
-from vermeil.games import GAMES, rules_of
+from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.games.expedition.earning import Earning
 from vermeil.server import shapes, wire
 from vermeil.server.circle import PROTOCOL
@@ -51,6 +51,8 @@ FIELDS = {
     ("Snapshot", "view"): "View | null",
     ("Welcome", "view"): "View | null",
     ("Replay", "first"): "View",
+    ("Replay", "game"): "GameName",
+    ("Replay", "picture"): "Deck | null",
     ("Replay", "told"): "Phrase[]",
     ("Step", "told"): "Phrase[]",
     ("Step", "patch"): "PatchStep[]",
@@ -73,6 +75,21 @@ LAST = f"""
 export type PatchStep = [{PATH}] | [{PATH}, unknown] | [{PATH}, start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = {PROTOCOL}
+"""
+
+
+SPECS = """
+/** What a game says of itself (GameOffer has all of it). */
+export interface GameSpec {
+  board: GameOffer['board']
+  low_wins: boolean
+  ties: string
+  reviewed: boolean
+  named_decks: boolean
+  fewest: number
+}
+
+export const SPECS: Record<GameName, GameSpec> = {
 """
 
 
@@ -100,7 +117,19 @@ def generated() -> str:
         f"export type Deck = {deck}",
     ]
     unions += [f"export type Message = {message}", "export type Told = [line: number, phrase: Phrase]"]
-    return HEAD + "\n".join([*made.values(), *(f"{union}\n" for union in unions)]) + LAST
+    return HEAD + "\n".join([*made.values(), *(f"{union}\n" for union in unions)]) + LAST + _specs()
+
+
+def _specs() -> str:
+    """What each game says of itself, but for its bots, variants and named decks, which the server tells."""
+    lines = []
+    for name in GAMES:
+        spec = spec_of(name)
+        said = {"board": spec.board, "low_wins": spec.lowest_wins, "ties": spec.ties, "reviewed": spec.reviewed}
+        said |= {"named_decks": spec.decks == "named", "fewest": spec.players[0]}
+        fields = ", ".join(f"{key}: {_literal(value)}" for key, value in said.items())
+        lines.append(f"  {_literal(name) if '-' in name else name}: {{ {fields} }},")
+    return SPECS + "\n".join(lines) + "\n}\n"
 
 
 def written(kind: Any) -> dict[str, str]:  # noqa: ANN401 - a TypedDict

@@ -185,13 +185,13 @@ export interface Step {
 
 /** A finished game, from its first view on. */
 export interface Replay {
-  game: string
+  game: GameName
   deck: string
   players: number
   names: string[]
   seat: number | null
   /** All that is needed to draw the cards of a deck that came along; null for the others, which have names. */
-  picture: Record<string, unknown> | null
+  picture: Deck | null
   first: View
   /** What is told before the first move. */
   told: Phrase[]
@@ -872,3 +872,19 @@ export type Told = [line: number, phrase: Phrase]
 export type PatchStep = [(string | number)[]] | [(string | number)[], unknown] | [(string | number)[], start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = 1
+
+/** What a game says of itself (GameOffer has all of it). */
+export interface GameSpec {
+  board: GameOffer['board']
+  low_wins: boolean
+  ties: string
+  reviewed: boolean
+  named_decks: boolean
+  fewest: number
+}
+
+export const SPECS: Record<GameName, GameSpec> = {
+  'silver-and-gold': { board: 'cards', low_wins: false, ties: 'SG-61', reviewed: true, named_decks: false, fewest: 1 },
+  pyramids: { board: 'cards', low_wins: false, ties: 'PY-61', reviewed: true, named_decks: false, fewest: 1 },
+  'silver-coin': { board: 'villages', low_wins: true, ties: 'SC-34', reviewed: false, named_decks: true, fewest: 2 },
+}
