@@ -16,7 +16,7 @@ from vermeil.bots.silver_and_gold.outlooks import SHIPPED, forget_weights, outlo
 from vermeil.bots.silver_and_gold.solved import tables_for
 from vermeil.bots.silver_and_gold.training import course
 from vermeil.build_info import compiled
-from vermeil.core.grid import bits
+from vermeil.games.expedition.grid import bits
 from vermeil.games.expedition.phases import REVEAL
 from vermeil.games.silver_and_gold.cards import GAME, Deck
 from vermeil.games.silver_and_gold.fast import new_state

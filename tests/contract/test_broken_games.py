@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.contract import toy
-from vermeil.core.contract import Earning, Move
+from vermeil.core.contract import Move
 from vermeil.core.errors import IllegalMoveError
 from vermeil.core.log import Entry
 from vermeil.core.refusals import Refusal, in_own_words
@@ -256,12 +256,10 @@ def test_a_price_that_tells_what_another_has(peeks: bool) -> None:  # noqa: FBT0
         def view(self, seat: int | None, *, memory: bool = False) -> toy.View:
             return OwnView(super().view(seat, memory=memory))
 
-        def earns(self, seat: int) -> dict[str, Earning]:
+        def earns(self, seat: int) -> dict[str, dict[str, Any]]:
             points = {"kept": self.hands[1 if peeks else seat]}
             return {
-                spelling: Earning(
-                    points=points, total=points["kept"], symbols={}, palm_worth=None, completes=None, owed=0, left=0
-                )
+                spelling: {"points": points, "total": points["kept"]}
                 for spelling in map(str, self.legal_moves(seat))
                 if spelling == "keep"
             }

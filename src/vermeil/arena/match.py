@@ -16,10 +16,9 @@ from typing import Any
 from vermeil.arena.deals import Outcome, Setting, play_deal
 from vermeil.bots import bot_for
 from vermeil.core.errors import SetupError
-from vermeil.games import rules_of
+from vermeil.games import GAMES, rules_of, spec_of
 
 Z95 = 1.96
-LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
 AHEAD = 2  # jobs that wait for each worker, so that none is idle
 
 
@@ -138,8 +137,9 @@ def play_match(
         message = "a match has at least one deal, and someone to play it"
         raise SetupError(message)
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
-    if setting.hindsight and setting.game not in LOOKED_BACK_AT:
-        message = f"there is no hindsight for {setting.game}; there is for {' and '.join(LOOKED_BACK_AT)}"
+    if setting.hindsight and not spec_of(setting.game).reviewed:
+        reviewed = " and ".join(game for game in GAMES if spec_of(game).reviewed)
+        message = f"there is no hindsight for {setting.game}; there is for {reviewed}"
         raise SetupError(message)
     for level in (challenger, defender):
         bot_for(setting.game, level)

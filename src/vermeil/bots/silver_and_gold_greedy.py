@@ -13,8 +13,8 @@ from typing import Any
 
 from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.core.contract import View
-from vermeil.core.grid import EXPEDITION
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 
 # What a card half done is worth of its value; the last boxes are the dearest (from a few hundred games of self-play).

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import typer
 
-from vermeil.core import deckfile
 from vermeil.core.errors import DeckError
+from vermeil.games.expedition import deckfile
 from vermeil.games.expedition.decks import DrawnDeck, Finding, Reading
 from vermeil.games.pyramids import deck_report as pyramids
 from vermeil.games.pyramids.cards import Deck as PyramidsDeck

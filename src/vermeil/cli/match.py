@@ -12,7 +12,7 @@ import typer
 
 from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
-from vermeil.games import GAMES, find_game
+from vermeil.games import GAMES, USUAL, find_game
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -38,7 +38,7 @@ def match(
     challenger: Annotated[str, typer.Argument(help="The bot that sits in each seat once.")],
     defender: Annotated[str, typer.Argument(help="The bot in all other seats.")],
     *,
-    game: Game = "silver-and-gold",
+    game: Game = USUAL,
     games: Deals = 100,
     players: Players = 2,
     deck: Deck = None,
@@ -79,7 +79,7 @@ def match(
 def ratings(
     levels: Annotated[list[str] | None, typer.Argument(help="Which bots; all of the game if none is named.")] = None,
     *,
-    game: Game = "silver-and-gold",
+    game: Game = USUAL,
     games: Deals = 20,
     deck: Deck = None,
     nodes: Nodes = None,

@@ -9,7 +9,7 @@ from pathlib import Path
 import typer
 
 from vermeil.core.errors import SetupError
-from vermeil.games import find_game
+from vermeil.games import USUAL, find_game
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.link import Link
@@ -59,7 +59,7 @@ def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
         own = user_name() if people == 1 else ""
         names.append(own or speech.words("seat-name", number=seat + 1))
     plan = Plan(
-        find_game(wish.game or "silver-and-gold"),
+        find_game(wish.game or USUAL),
         tuple(names),
         (wish.bot,) * (wish.players - people),
         wish.variants,

@@ -18,7 +18,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
@@ -101,22 +101,6 @@ class View(dict[str, Any]):
     def sample(self, rng: Random) -> Game:
         """A world: a whole game that looks just like this to the seat, the rest imagined with `rng`."""
         raise NotImplementedError
-
-
-class Earning(TypedDict):
-    """What a crossing brings: points by the sources of the score sheet, and what is seen on the card."""
-
-    points: dict[str, int]
-    total: int
-    symbols: dict[str, int]
-    palm_worth: int | None
-    """What each palm is worth now, where there are palms."""
-    completes: str | None
-    """The card that it completes: A or B."""
-    owed: int
-    """How many boxes are owed after it."""
-    left: int
-    """How many boxes are then still to be crossed on that card; in Pyramids, on the shortest way to the tomb."""
 
 
 class Game(ABC):
@@ -244,9 +228,10 @@ class Game(ABC):
     def copy(self) -> Self:
         """The same game once more; neither notices what happens to the other."""
 
-    def earns(self, seat: int) -> dict[str, Earning]:
+    def earns(self, seat: int) -> Mapping[str, Mapping[str, Any]]:
         """What each of a seat's legal moves would bring it, by spelling, as far as that is certain now.
 
+        Each has `points` by the sources of the score sheet and their `total`, and whatever else the game says.
         It rests on nothing but what the seat may know, and asking changes nothing. Games in which no move has a sure
         price give nothing.
         """

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vermeil.core.contract import Earning
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import named, phrase_from_json
 from vermeil.server.circle import IN_GAME, Asked, Circle, Socket, encode, now
@@ -283,12 +282,12 @@ class Room(Circle):
             self.table.audiences.forget(self._recent)
             return shown
 
-    async def earns(self, claim: Claim) -> tuple[int, dict[str, Earning]]:
+    async def earns(self, claim: Claim) -> tuple[int, dict[str, Any]]:
         async with self._turn:
             await self._settled()
             seat = claim.player(self.table)
             game = self.table.game if self.table.phase == "playing" else None
-            return self.table.audiences.numbers[seat], {} if game is None else game.earns(seat)
+            return self.table.audiences.numbers[seat], {} if game is None else dict(game.earns(seat))
 
     async def hint(self, claim: Claim, asked: str) -> dict[str, Any]:
         """What a bot would do in this seat, which sees what the seat may know, and nothing else."""

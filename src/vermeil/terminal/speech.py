@@ -7,10 +7,12 @@ from typing import Any
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
+from vermeil.games import spec_of
 from vermeil.games.silver_coin.abilities import decks
 from vermeil.games.silver_coin.deck import read_deck
 from vermeil.games.silver_coin.desk import Card
 from vermeil.terminal.answers import Answer
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.sitting import Advice, Known
 from vermeil.words import Words, preferred, topics
 from vermeil.words import words as words_of
@@ -120,7 +122,7 @@ class Speech:
         view = known.view
         if view is None or not known.moves:
             return ""
-        if view["game"] != "silver-coin":
+        if not has_villages(view):
             shown = view["seats"][seat] if view["phase"] != "keep" else {"owed": 0}
             asked = view["question"]
             return self.words(f"question-{asked}", count=shown["owed"]) if asked == "owed" else self._expedition(view)
@@ -237,11 +239,16 @@ class Speech:
         view = known.view
         if view is None:
             return [self.words("terminal-lobby")]
-        if view["game"] == "silver-coin":
-            heads = [self.source(f"round{at}") for at in range(1, 5)] + [self.source("total")]
+        if has_villages(view):
+            sources = spec_of(view["game"]).sources
+            heads = [self.source(source) for source in (*sources, "total")]
             played = view["rounds"]
             rows = [
-                [*(str(done["seats"][seat]["points"]) for done in played), *["–"] * (4 - len(played)), str(total)]
+                [
+                    *(str(done["seats"][seat]["points"]) for done in played),
+                    *["–"] * (len(sources) - len(played)),
+                    str(total),
+                ]
                 for seat, total in enumerate(view["scores"])
             ]
         else:
@@ -286,7 +293,7 @@ class Speech:
     def cards_help(self, known: Known) -> list[str]:
         """What Silver Coin's cards do."""
         view = known.view
-        if view is None or view["game"] != "silver-coin":
+        if view is None or not has_villages(view):
             return []
         return [self.card_line(view["deck"], number) for number in range(14)]
 

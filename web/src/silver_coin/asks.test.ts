@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { begins, frameOf, lookedAt, movesBySpot, spotsOf, wordOf } from './asks'
-import { cardAt, kindOf, type CoinView, type SeenCard } from './view'
+import type { LyingCard } from '../wire/generated'
+import { cardAt, kindOf, type CoinView } from './view'
 
-const down: SeenCard = {
+const down: LyingCard = {
   face: 'down',
   number: null,
+  name: null,
   rotated: false,
   coin: false,
   guarded: false,
   seen: [],
   open: false,
 }
-const up: SeenCard = { ...down, face: 'up', number: 7, open: true }
+const up: LyingCard = { ...down, face: 'up', number: 7, name: 'Beholder', open: true }
 const view = {
   deck: 'coin+amulet:3,7',
   villages: [[down, up, { ...down, coin: true }], [down]],

@@ -15,8 +15,8 @@ from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.pyramids.bot import deck_of
 from vermeil.bots.pyramids.words import looks, symbols
 from vermeil.core.contract import View
-from vermeil.core.grid import EXPEDITION
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
 
 # What it feels a box nearer to the tomb and each symbol are worth.

@@ -13,12 +13,12 @@ from typing import Any, ClassVar, Self
 from vermeil.core.chance import Lot
 from vermeil.core.contract import Game, LegalMoves, Move
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
-from vermeil.core.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.core.log import Entry, Log, Tells
 from vermeil.core.phrases import Phrase
 from vermeil.core.refusals import Refusal, refused
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
 from vermeil.games.expedition.phases import (
@@ -43,7 +43,7 @@ HAND = 4
 DISPLAYED = 4
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 WAITING = tuple(tuple(bits(seats)) for seats in range(16))
-SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
+SLOT_NUMBERS: dict[str, int] = {slot: number for number, slot in enumerate(SLOTS)}
 
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
 EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from vermeil.core.grid import PATTERNS, Grid
 from vermeil.games.expedition.engine import Tables
+from vermeil.games.expedition.grid import PATTERNS, Grid
 
 NIBBLE = 16
 WORD = (1 << 64) - 1

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from vermeil.core.grid import COLUMNS, DRAWINGS
+from vermeil.games.expedition.grid import COLUMNS, DRAWINGS
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.faces import Face, Faces
 from vermeil.terminal.plain import silver_coin
 from vermeil.terminal.sitting import Known
@@ -22,7 +23,7 @@ def draw(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[s
     view = known.view
     if view is None:
         return _lobby(known, speech)
-    if view["game"] == "silver-coin":
+    if has_villages(view):
         return silver_coin.draw(known, speech)
     words = speech.words
     lines = [_head(known, speech)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vermeil.core.grid import DRAWINGS
+from vermeil.games.expedition.grid import DRAWINGS
 from vermeil.terminal.faces import Face
 from vermeil.terminal.screens.canvas import Canvas, shortened
 from vermeil.terminal.screens.grids import CROSS, large_size, paint_large, paint_small
