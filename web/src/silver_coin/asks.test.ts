@@ -47,7 +47,10 @@ describe('a spelling', () => {
 
   it('begins an ability, or does not', () => {
     expect(begins('curator:0.1')).toBe(true)
+    expect(begins('a-card-of-a-new-deck:0.1')).toBe(true)
+    expect(begins('token:0.3')).toBe(true)
     expect(begins('look:0.1')).toBe(false)
+    expect(begins('draw')).toBe(false)
     expect(wordOf('look:0.1')).toBe('look')
   })
 })

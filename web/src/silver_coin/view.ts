@@ -30,9 +30,20 @@ function sources(deck: string): string[] {
   return found
 }
 
-/** `card-7` or `amulet-7`: how the catalogue and the woodcuts name what a number stands for in this deck. */
+/** Which deck's card a number stands for. */
+export interface Kind {
+  deck: string
+  number: number
+}
+
+export function sourceOf(deck: string, number: number): Kind {
+  return { deck: sources(deck)[number] ?? 'coin', number }
+}
+
+/** `card-7` or `amulet-7`: how the catalogue names what a number stands for in this deck. The first deck is `card`. */
 export function kindOf(deck: string, number: number): string {
-  return sources(deck)[number] === 'amulet' ? `amulet-${number}` : `card-${number}`
+  const source = sourceOf(deck, number).deck
+  return `${source === 'coin' ? 'card' : source}-${number}`
 }
 
 /** The card that lies at a place such as `1.3`, `d2`, `held`, `s1`, `k1`. */
