@@ -15,6 +15,7 @@ from vermeil.bots.silver_coin.thinking import Budget, candidates, think
 from vermeil.bots.silver_coin.weights import FAMILY, Learned, learned_for
 from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
 from vermeil.core.contract import View
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.game import View as CoinView
 from vermeil.games.silver_coin.moves import parse
@@ -61,7 +62,7 @@ class SilverCoinPlayer:
         began = time.perf_counter()
         if view.seat is None or not view.moves:
             message = "there is nothing to decide here"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         if len(view.moves) == 1:
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(fingerprint(self._seed, view))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from functools import partial
 from random import Random
 from typing import Any, ClassVar, Self
@@ -135,6 +135,9 @@ class Game(AnyGame):
     @property
     def waiting(self) -> tuple[int, ...]:
         return (self._table.active,) if self._table.phase == ASK else ()
+
+    def _stage(self) -> str:
+        return "" if self.over else f"round {self._table.round + 1}"
 
     def legal_moves(self, seat: int) -> LegalMoves:
         self._seat(seat)
@@ -322,6 +325,7 @@ class Game(AnyGame):
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._chance = copy(self._chance)
         twin._table = self._table.copy()
         twin._log = list(self._log)
         twin._rounds = deepcopy(self._rounds)
