@@ -43,6 +43,8 @@ class Outcome:
     beaten: float
     done: int | None = None
     of_best: float | None = None
+    # The first half of the hash of its record: games that went alike have the same one.
+    record: str = ""
 
 
 def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> list[Outcome]:
@@ -53,7 +55,9 @@ def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> li
 def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int) -> Outcome:
     game: Game = rules_of(setting.game).Game(players=setting.players, seed=seed, **setting.options)
     bots: list[Bot] = [
-        bot_for(setting.game, challenger if at == seat else defender, _bot_seed(seed, at))
+        bot_for(setting.game, challenger, _bot_seed(seed, at, rival=challenger == defender))
+        if at == seat
+        else bot_for(setting.game, defender, _bot_seed(seed, at))
         for at in range(setting.players)
     ]
     while waiting := game.waiting:
@@ -71,7 +75,8 @@ def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int
         of_best = share_of_best(game.transcript(), seat, deck=setting.options.get("deck"))
     ahead = [_ahead(game, seat, at) for at in range(setting.players) if at != seat]
     few = max(1, len(others))
-    return Outcome(seat, share, scores[seat], sum(others) / few, sum(ahead) / few, done, of_best)
+    record = hashlib.sha256(game.transcript().encode()).hexdigest()[:16]
+    return Outcome(seat, share, scores[seat], sum(others) / few, sum(ahead) / few, done, of_best, record)
 
 
 def _ahead(game: Game, seat: int, other: int) -> float:
@@ -82,6 +87,9 @@ def _ahead(game: Game, seat: int, other: int) -> float:
     return (1.0 + (seat in game.winners) - (other in game.winners)) / 2
 
 
-def _bot_seed(seed: str, seat: int) -> int:
-    """The same bot in the same seat of the same deal thinks the same way; different ones do not."""
-    return int.from_bytes(hashlib.sha256(f"{seed}/{seat}".encode()).digest()[:6])
+def _bot_seed(seed: str, seat: int, *, rival: bool = False) -> int:
+    """The same bot in the same seat of the same deal thinks the same way; different ones do not.
+
+    A bot against itself (`rival`) has another stream as a challenger: else both games of a deal would be the same one.
+    """
+    return int.from_bytes(hashlib.sha256(f"{seed}/{seat}{'/challenger' if rival else ''}".encode()).digest()[:6])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from vermeil.bots.choice import Bot
 from vermeil.bots.yardsticks import RandomBot
+from vermeil.build_info import compiled
 from vermeil.core.errors import SetupError
 
 Maker = Callable[[int], Bot]
@@ -60,6 +62,19 @@ LEVELS: dict[str, dict[str, Maker]] = {
 def levels_of(game: str) -> list[str]:
     """The names of the bots that play a game: the levels, the strongest first, then the yardsticks."""
     return list(LEVELS.get(game, {"random": RandomBot}))
+
+
+# Those that think with card tables, which plain engines would solve for many minutes.
+NEED_TABLES = frozenset({"expert", "strong", "medium", "table", "monte-carlo"})
+GAMES_WITH_TABLES = frozenset({"silver-and-gold", "pyramids"})
+IN_THEIR_PLACE = "greedy"
+
+
+@cache
+def plays_as(game: str, level: str) -> str:
+    """The level that plays where this one is asked for: itself, or without compiled engines maybe another."""
+    needs = game in GAMES_WITH_TABLES and level in NEED_TABLES
+    return IN_THEIR_PLACE if needs and not compiled() else level
 
 
 def bot_for(game: str, level: str, seed: int = 0) -> Bot:

@@ -14,6 +14,7 @@ from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.link import Link
 from vermeil.terminal.plain.console import Console, Left
+from vermeil.terminal.plain.width import folded
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
 from vermeil.words import LANGUAGES, PSEUDO
@@ -45,6 +46,12 @@ def speech_for(language: str | None) -> Speech:
     if language is not None and language not in {*LANGUAGES, PSEUDO}:
         raise SetupError(f"{language[:20]!r} is no language of ours; there are {', '.join(LANGUAGES)}")
     return Speech(language)
+
+
+def need_a_terminal() -> None:
+    """Refuse the whole screen where there is none: without a keyboard nobody could ever leave it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise SetupError("--terminal needs a terminal, and there is none here; --plain plays line by line anywhere")
 
 
 def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
@@ -88,7 +95,7 @@ def line_by_line(speech: Speech, sitting: Sitting) -> None:
             if following is not sitting:
                 sitting.close()
                 sitting = following
-            console = Console(sitting, speech, ask, typer.echo, hides=sys.stdout.isatty())
+            console = Console(sitting, speech, ask, _say, hides=sys.stdout.isatty())
             console.play()
             following = console.again()
     except (Left, EOFError, KeyboardInterrupt):
@@ -98,16 +105,20 @@ def line_by_line(speech: Speech, sitting: Sitting) -> None:
     _say_goodbye(sitting, speech)
 
 
+def _say(text: str) -> None:
+    typer.echo(folded(text))
+
+
 def _say_goodbye(sitting: Sitting | None, speech: Speech) -> None:
     if isinstance(sitting, Home) and sitting.kept_at is None:
-        typer.echo(speech.words("plain-left", which=sitting.keeper.name))
+        _say(speech.words("plain-left", which=sitting.keeper.name))
     elif isinstance(sitting, Link) and not sitting.known(None).over:
-        typer.echo(speech.words("plain-left-link", link=sitting.address.link))
+        _say(speech.words("plain-left-link", link=sitting.address.link))
 
 
 def ask(prompt: str) -> str:
     """A line from the keyboard or a pipe; EOFError at its end."""
-    typer.echo(prompt, nl=False)
+    typer.echo(folded(prompt), nl=False)
     line = sys.stdin.readline()
     if not line:
         raise EOFError

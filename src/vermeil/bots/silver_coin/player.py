@@ -44,6 +44,9 @@ class Effort:
     light: bool = False
     # Whether it allows for others who call early, or takes everybody for as careful as itself.
     wary: bool = False
+    # Whether it uses all the time it is given. Who does not never makes more playouts than of its own accord: a level
+    # is as strong as it is, however long it might think.
+    eager: bool = False
 
     def nodes(self, players: int, deck: int) -> int:
         """Playouts for a decision: more players and a fuller deck make each of them longer, and there are fewer."""
@@ -80,7 +83,8 @@ class SilverCoinPlayer:
             worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
         values: dict[int, float] = {}
         if self._effort.playouts:
-            budget = Budget.of(limit, self._effort.nodes(table.players, table.deck_left), began)
+            own = self._effort.nodes(table.players, table.deck_left)
+            budget = Budget.of(limit, own, began, eager=self._effort.eager)
             values = self._searched(self._search(table, learned_for(view["deck"])), worths, budget, rng)
         if not values:
             sure = max(-ASTRAY, min(ASTRAY, max(worths.values())))

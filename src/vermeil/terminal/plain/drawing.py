@@ -10,10 +10,12 @@ from collections.abc import Collection, Sequence
 from vermeil.core.grid import COLUMNS, DRAWINGS
 from vermeil.terminal.faces import Face, Faces
 from vermeil.terminal.plain import silver_coin
+from vermeil.terminal.plain.width import COLUMNS as LINE
 from vermeil.terminal.sitting import Known
 from vermeil.terminal.speech import Speech
 
 GAP = "    "
+COLUMNS_OF_TEXT = LINE - 2  # a seat's lines are indented
 CROSSED = "×"
 
 
@@ -117,7 +119,18 @@ def _pattern(pattern: str | None, speech: Speech) -> list[str]:
 
 
 def _beside(blocks: Sequence[Sequence[str]]) -> list[str]:
-    """Blocks of lines set side by side."""
+    """Blocks of lines set side by side, as many as a line takes; the others below."""
+    lines: list[str] = []
+    shelf: list[Sequence[str]] = []
+    for block in blocks:
+        if shelf and len(max(_row([*shelf, block]), key=len)) > COLUMNS_OF_TEXT:
+            lines += [*_row(shelf), ""]
+            shelf = []
+        shelf.append(block)
+    return lines + _row(shelf)
+
+
+def _row(blocks: Sequence[Sequence[str]]) -> list[str]:
     widths = [max((len(line) for line in block), default=0) for block in blocks]
     lines = []
     for at in range(max((len(block) for block in blocks), default=0)):
