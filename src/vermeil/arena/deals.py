@@ -6,12 +6,16 @@ So luck of the deal and of the seat is the same for both sides, and what is left
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from vermeil.bots import Bot, Limit, bot_for
 from vermeil.core.contract import Game
 from vermeil.games import rules_of
+
+Maker = Callable[[int], Bot]
 
 
 @dataclass(frozen=True)
@@ -49,15 +53,22 @@ class Outcome:
 
 def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> list[Outcome]:
     """All games of one deal: the challenger in each seat once, defenders in all others."""
-    return [_play(setting, challenger, defender, seed, seat) for seat in range(setting.players)]
+    one, other = (partial(bot_for, setting.game, level) for level in (challenger, defender))
+    return play_seats(setting, one, other, seed, alike=challenger == defender)
 
 
-def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int) -> Outcome:
+def play_seats(
+    setting: Setting, challenger: Maker, defender: Maker, seed: str, *, alike: bool = False
+) -> list[Outcome]:
+    """The same for bots of any kind; `alike` says that both are the same player."""
+    return [_play(setting, (challenger, defender), seed, seat, alike=alike) for seat in range(setting.players)]
+
+
+def _play(setting: Setting, makers: tuple[Maker, Maker], seed: str, seat: int, *, alike: bool) -> Outcome:
     game: Game = rules_of(setting.game).Game(players=setting.players, seed=seed, **setting.options)
+    challenger, defender = makers
     bots: list[Bot] = [
-        bot_for(setting.game, challenger, _bot_seed(seed, at, rival=challenger == defender))
-        if at == seat
-        else bot_for(setting.game, defender, _bot_seed(seed, at))
+        challenger(_bot_seed(seed, at, rival=alike)) if at == seat else defender(_bot_seed(seed, at))
         for at in range(setting.players)
     ]
     while waiting := game.waiting:

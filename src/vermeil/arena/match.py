@@ -10,7 +10,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import active_children, get_context
 from typing import Any
 
@@ -72,6 +72,8 @@ class Match:
     deals: tuple[tuple[Outcome, ...], ...]
     # How many deals were wanted, if it was stopped before all of them were played.
     wanted: int | None = None
+    # What they played with, if that is not what their names play with.
+    known: dict[str, str] | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -133,8 +135,14 @@ class Match:
         }
         figures = {name: figure.to_dict() for name, figure in found.items() if figure is not None}
         deals = [[asdict(outcome) for outcome in deal] for deal in self.deals]
-        names = {"challenger": self.challenger, "defender": self.defender, "setting": asdict(self.setting)}
-        return {**names, "played_with": self.played_with(), "wanted": self.wanted, "games": self.games, **figures} | {
+        played_with = self.played_with()
+        options = {
+            name: value if isinstance(value, str | list) else played_with[name]
+            for name, value in self.setting.options.items()
+        }
+        setting = asdict(replace(self.setting, options=options))
+        names = {"challenger": self.challenger, "defender": self.defender, "setting": setting}
+        return {**names, "played_with": played_with, "wanted": self.wanted, "games": self.games, **figures} | {
             "alike": self.alike,
             "deals": deals,
         }
@@ -144,7 +152,7 @@ class Match:
         game = rules_of(self.setting.game).Game(players=self.setting.players, seed=0, **self.setting.options)
         return {
             "deck": game.deck_line,
-            "knowledge": {name: knowledge(self.setting.game, name, game.deck) for name in self.names},
+            "knowledge": self.known or {name: knowledge(self.setting.game, name, game.deck) for name in self.names},
             "stand_ins": {name: other for name in self.names if (other := plays_as(self.setting.game, name)) != name},
         }
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from array import array
+from typing import TYPE_CHECKING, Any
 
 from vermeil.bots.expedition.cache import fingerprint
 from vermeil.bots.levels import plays_as
+
+if TYPE_CHECKING:
+    from vermeil.bots.expedition.prices import Prices
 
 
 def knowledge(game: str, level: str, deck: Any) -> str | None:  # noqa: ANN401 - a deck of that game
@@ -21,27 +25,28 @@ def knowledge(game: str, level: str, deck: Any) -> str | None:  # noqa: ANN401 -
 
 
 def _silver_and_gold(level: str, deck: Any) -> str | None:  # noqa: ANN401
-    from vermeil.bots.expedition.correction_files import pack
     from vermeil.bots.silver_and_gold.levels import EFFORTS
     from vermeil.bots.silver_and_gold.outlooks import weights_for
     from vermeil.bots.silver_and_gold.prices import prices_for
 
     if level not in EFFORTS:
         return None
-    return fingerprint(_prices(prices_for(deck)), pack(weights_for(deck)) if EFFORTS[level].insight else b"")
+    return hash_of(prices_for(deck), weights_for(deck) if EFFORTS[level].insight else None)
 
 
 def _pyramids(level: str, deck: Any) -> str | None:  # noqa: ANN401
     from vermeil.bots.pyramids.levels import EFFORTS
     from vermeil.bots.pyramids.prices import prices_for
 
-    return fingerprint(_prices(prices_for(deck))) if level in EFFORTS else None
+    return hash_of(prices_for(deck)) if level in EFFORTS else None
 
 
-def _prices(prices: Any) -> bytes:  # noqa: ANN401 - Prices, which only those load who have compiled engines
+def hash_of(prices: Prices, weights: array[float] | None = None) -> str:
+    """The hash of what a player with card tables plays with: prices, and what was learned beside the tables."""
+    from vermeil.bots.expedition.correction_files import pack
     from vermeil.bots.expedition.price_files import to_data
 
-    return json.dumps(to_data(prices)).encode()
+    return fingerprint(json.dumps(to_data(prices)).encode(), b"" if weights is None else pack(weights))
 
 
 def _silver_coin(level: str, deck: Any) -> str | None:  # noqa: ANN401

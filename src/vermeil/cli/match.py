@@ -76,7 +76,7 @@ def match(
     except KeyboardInterrupt:
         typer.echo("vermeil: stopped before the first deal was played", err=True)
         raise typer.Exit(STOPPED) from None
-    Console().print(_report(played))
+    Console().print(report(played))
     for line in _notes(played):
         typer.echo(line)
     if to_json is not None:
@@ -175,7 +175,8 @@ def _setting(
     return Setting(find_game(game), players, options, limit)
 
 
-def _report(played: Match) -> Table:
+def report(played: Match) -> Table:
+    """The figures of a match, each with its interval."""
     from rich.table import Table
 
     setting = played.setting

@@ -56,10 +56,12 @@ class Effort:
 class SilverCoinPlayer:
     """The same view, seed and number of playouts give the same choice."""
 
-    def __init__(self, name: str, effort: Effort, seed: int = 0) -> None:
+    def __init__(self, name: str, effort: Effort, seed: int = 0, learned: Learned | None = None) -> None:
+        """`learned` is what it plays with, instead of what was learned for the deck."""
         self.name = name
         self._effort = effort
         self._seed = seed
+        self._learned = learned
 
     def play(self, view: View, limit: Limit | None = None) -> Choice:
         began = time.perf_counter()
@@ -85,7 +87,7 @@ class SilverCoinPlayer:
         if self._effort.playouts:
             own = self._effort.nodes(table.players, table.deck_left)
             budget = Budget.of(limit, own, began, eager=self._effort.eager)
-            values = self._searched(self._search(table, learned_for(view["deck"])), worths, budget, rng)
+            values = self._searched(self._search(table, self._weights(view)), worths, budget, rng)
         if not values:
             sure = max(-ASTRAY, min(ASTRAY, max(worths.values())))
             expected = policy.expected_sum() - sure
@@ -95,8 +97,11 @@ class SilverCoinPlayer:
     def _remember(self, table: Table, view: View) -> None:
         """What the seat has seen and still knows: all of it."""
 
+    def _weights(self, view: View) -> Learned:
+        return self._learned or learned_for(view["deck"])
+
     def _policy(self, table: Table, view: View) -> Policy:
-        return Policy(table, self._effort.weights or learned_for(view["deck"]).weights)
+        return Policy(table, self._effort.weights or self._weights(view).weights)
 
     def _blurred(self, worths: dict[int, float], rng: Random) -> dict[int, float]:
         """Judgements with small errors, but only about moves that are nearly as good as the best."""
