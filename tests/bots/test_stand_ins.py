@@ -28,10 +28,27 @@ print(json.dumps(found))
 """
 
 
-def plain(*command: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "VERMEIL_PLAIN": "1"}
+DOCUMENT = """
+import json
+from tests.table.helpers import Driver
+
+driver = Driver("pyramids", 3)
+for seat, level in ((1, "strong"), (2, "easy")):
+    driver.table.seats[seat].kind, driver.table.seats[seat].level = "bot", level
+print(json.dumps([[seat["level"], seat["plays_as"]] for seat in driver.table.doc()["seats"]]))
+"""
+
+
+def plain(*command: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "VERMEIL_PLAIN": "1", **({} if home is None else {"XDG_DATA_HOME": str(home)})}
     return subprocess.run(
-        [sys.executable, *command], env=environment, capture_output=True, text=True, check=False, timeout=120
+        [sys.executable, *command],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
     )
 
 
@@ -59,3 +76,17 @@ def test_a_match_says_so(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "without compiled engines strong can't be itself: greedy plays in its place" in done.stdout
     assert json.loads(file.read_text())["played_with"]["stand_ins"] == {"strong": "greedy"}
+
+
+def test_a_table_says_so(tmp_path: Path) -> None:
+    """At home before the first question, in the table's own document, and in every language."""
+    for language, said in (
+        ("en", "strong; without compiled engines greedy plays"),
+        ("es", "sin motores compilados juega"),
+        ("de", "ohne kompilierte Engines spielt"),
+    ):
+        asked = ["play", "--plain", "--bot", "strong", "--seed", "1", "--language", language]
+        done = plain("-m", "vermeil", *asked, home=tmp_path)
+        assert said in done.stdout
+    seats = plain("-c", DOCUMENT)
+    assert json.loads(seats.stdout) == [[None, None], ["strong", "greedy"], ["easy", None]]

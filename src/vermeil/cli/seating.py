@@ -82,6 +82,8 @@ def at_the_screen(speech: Speech, sitting: Sitting | None, pace: float = PACE) -
     """The table on the whole screen; without a sitting the start screen."""
     from vermeil.terminal.screens.app import TableApp
 
+    if sitting is not None:
+        _say_who_plays(sitting, speech)
     app = TableApp(speech, sitting, pace=pace)
     app.run()
     _say_goodbye(app.last, speech)
@@ -90,6 +92,7 @@ def at_the_screen(speech: Speech, sitting: Sitting | None, pace: float = PACE) -
 def line_by_line(speech: Speech, sitting: Sitting) -> None:
     """The table in lines of text; then how to come back to it."""
     following: Sitting | None = sitting
+    _say_who_plays(sitting, speech)
     try:
         while following is not None:
             if following is not sitting:
@@ -103,6 +106,13 @@ def line_by_line(speech: Speech, sitting: Sitting) -> None:
     finally:
         sitting.close()
     _say_goodbye(sitting, speech)
+
+
+def _say_who_plays(sitting: Sitting, speech: Speech) -> None:
+    """Bots that can't be themselves here, without compiled engines: nobody should take their play for their level's."""
+    for seat in sitting.known(None).table["seats"]:
+        if seat["kind"] == "bot" and seat.get("plays_as"):
+            _say(f"{seat['name']}: {speech.bot(seat)}")
 
 
 def _say(text: str) -> None:

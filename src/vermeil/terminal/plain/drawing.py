@@ -50,7 +50,7 @@ def _lobby(known: Known, speech: Speech) -> list[str]:
         if seat["kind"] == "open":
             seats.append(words("terminal-open-seat"))
         elif seat["kind"] == "bot":
-            seats.append(f"{seat['name']} ({speech.level(seat['level'])})")
+            seats.append(f"{seat['name']} ({speech.bot(seat)})")
         else:
             state = words("terminal-is-ready" if seat["ready"] else "terminal-not-ready")
             seats.append(f"{seat['name']} ({state})")

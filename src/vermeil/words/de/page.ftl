@@ -155,6 +155,7 @@ page-seat-open = freier Platz
 page-seat = Platz { $number }
 page-seat-who = Wer auf Platz { $number } sitzt
 page-bot = Bot, { $level }
+page-plays-as = ohne kompilierte Engines spielt { $other }
 page-is-ready = bereit
 page-not-ready = noch nicht bereit
 page-for-friend = für Freunde

@@ -155,6 +155,7 @@ page-seat-open = open seat
 page-seat = Seat { $number }
 page-seat-who = Who sits in seat { $number }
 page-bot = bot, { $level }
+page-plays-as = without compiled engines { $other } plays
 page-is-ready = ready
 page-not-ready = not ready yet
 page-for-friend = for a friend

@@ -155,6 +155,7 @@ page-seat-open = asiento libre
 page-seat = Asiento { $number }
 page-seat-who = Quién ocupa el asiento { $number }
 page-bot = bot, { $level }
+page-plays-as = sin motores compilados juega { $other }
 page-is-ready = listo
 page-not-ready = aún no
 page-for-friend = para un amigo
