@@ -35,6 +35,7 @@ class SeatDoc(TypedDict):
     level: str | None
     ready: bool
     stand_in: str | None
+    plays_as: str | None
     left: bool
     flagged: bool
     wishes: list[int]

@@ -39,6 +39,11 @@ class Speech:
         known = f"level-{name}"
         return self.words(known) if known in self.words else name
 
+    def bot(self, seat: Mapping[str, Any]) -> str:
+        """The level of a bot, and who plays for it where it can't be itself."""
+        level, other = self.level(seat["level"]), seat.get("plays_as")
+        return level if not other else self.words("terminal-plays-as", level=level, other=self.level(other))
+
     def source(self, word: str) -> str:
         """A column of the score sheet."""
         if word.startswith("round"):

@@ -798,6 +798,7 @@ export interface TableSeat {
   left: boolean
   level: string | null
   name: string
+  plays_as: string | null
   ready: boolean
   rematch: boolean
   stand_in: string | null

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
@@ -117,6 +118,10 @@ class ExpeditionGame(Game):
     @abstractmethod
     def _boxes_left(self, card: int, closed: int) -> int:
         """How many boxes of a card are still to be crossed before it is completed."""
+
+    def _stage(self) -> str:
+        number, turn = divmod(self._state.turn, TURNS_A_ROUND)
+        return "" if self.over else f"round {number + 1}, turn {turn + 1}"
 
     def card_name(self, card: int) -> str | None:
         """The id of a card, or None for an empty place."""
@@ -403,6 +408,7 @@ class ExpeditionGame(Game):
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._chance = copy(self._chance)
         twin._state = self._state.copy()
         twin.log = self.log.copy()
         twin._undo = [marks.copy() for marks in self._undo]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from functools import partial
 from random import Random
 from typing import ClassVar, Self
@@ -117,6 +117,9 @@ class Game(AnyGame):
     @property
     def waiting(self) -> tuple[int, ...]:
         return (self._table.active,) if self._table.phase == ASK else ()
+
+    def _stage(self) -> str:
+        return "" if self.over else f"round {self._table.round + 1}"
 
     def legal_moves(self, seat: int) -> LegalMoves:
         self._seat(seat)
@@ -307,6 +310,7 @@ class Game(AnyGame):
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._chance = copy(self._chance)
         twin._table = self._table.copy()
         twin.log = self.log.copy()
         twin._rounds = deepcopy(self._rounds)

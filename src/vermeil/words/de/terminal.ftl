@@ -3,6 +3,7 @@
 ## Namen.
 
 terminal-seal = Siegel { $colour }
+terminal-plays-as = { $level }; ohne kompilierte Engines spielt { $other }
 terminal-and = { $some } und { $last }
 
 ## Der Tisch.

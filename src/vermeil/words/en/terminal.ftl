@@ -3,6 +3,7 @@
 ## Names.
 
 terminal-seal = seal { $colour }
+terminal-plays-as = { $level }; without compiled engines { $other } plays
 terminal-and = { $some } and { $last }
 
 ## The table.

@@ -3,6 +3,7 @@
 ## Nombres.
 
 terminal-seal = sello { $colour }
+terminal-plays-as = { $level }; sin motores compilados juega { $other }
 terminal-and = { $some } y { $last }
 
 ## La mesa.
