@@ -17,8 +17,8 @@ from vermeil.server.store import Append, Store, store_for
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    with cluster() as url:
-        yield url
+    with cluster() as made:
+        yield made.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

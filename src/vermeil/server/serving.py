@@ -19,7 +19,7 @@ from vermeil.core.errors import SetupError
 from vermeil.server.app import make_app
 from vermeil.server.ear import Ear
 from vermeil.server.garbage import tidy
-from vermeil.server.metrics import Metrics
+from vermeil.server.hall import Hall
 from vermeil.server.settings import Settings
 from vermeil.server.store import store_for
 from vermeil.server.wire import MAX_FRAME
@@ -166,9 +166,10 @@ def app_of_environment() -> Litestar:
 
 async def _keep_tidy(app: Litestar) -> None:
     """From here on the process is the server's own."""
-    metrics: Metrics = app.state.hall.metrics
-    app.state.tidying = asyncio.create_task(
-        tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets), lambda: metrics.left)
+    hall: Hall = app.state.hall
+    metrics = hall.metrics
+    hall.tasks.keep(
+        "the tidier", lambda: tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets), lambda: metrics.left)
     )
 
 

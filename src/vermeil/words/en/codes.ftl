@@ -25,6 +25,7 @@ code-table-token = You hold no seat at this table.
 code-table-hints = Whoever made this table wants no hints.
 code-table-company = Several people play here, and nobody has allowed hints.
 code-table-busy = The server is busy; try again in a moment.
+code-table-in-doubt = It is not certain yet whether this is stored; the table will show it in a moment.
 code-wire-invalid = The server does not understand this.
 code-wire-origin = This page may not use this server.
 code-wire-protocol = The server speaks another version; reload the page.
