@@ -60,16 +60,18 @@ class Cluster:
         self.stop("fast")
         self.start()
 
-    def cut(self) -> None:
-        """End every connection."""
+    def cut(self, only: str = "") -> None:
+        """End every connection, or those of one name."""
         ask = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
+        self.do(ask + (f" AND application_name = '{only}'" if only else ""))
 
-        async def end() -> None:
+    def do(self, sql: str) -> None:
+        async def say() -> None:
             connection = await asyncpg.connect(self.url)
-            await connection.execute(ask)
+            await connection.execute(sql)
             await connection.close()
 
-        asyncio.run(end())
+        asyncio.run(say())
 
     def kill(self) -> None:
         """Kill the postmaster, which its children notice, and start it again."""

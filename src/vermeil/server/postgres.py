@@ -16,9 +16,8 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 
@@ -28,8 +27,8 @@ from vermeil.server.supervisor import Supervisor
 
 log = logging.getLogger("vermeil")
 
-T = TypeVar("T")
-
+# As an operator sees the lines in pg_stat_activity.
+WRITER, READER, LISTENER = "vermeil-writer", "vermeil-reader", "vermeil-listener"
 CHANNEL = "vermeil"
 WORDS = "vermeil_words"
 SAY = "SELECT pg_notify('vermeil_words', word) FROM unnest($1::text[]) AS word"
@@ -63,6 +62,7 @@ ON CONFLICT (table_id) DO UPDATE SET summary = excluded.summary
 """
 UNLIST = "DELETE FROM vermeil_listed WHERE table_id = ANY($1::text[])"
 MAX_BATCH = 1000
+READERS = 4
 TIMEOUT = 15.0  # seconds after which a line that does not answer is given up
 CONNECT = 5.0
 AGAIN = 0.5  # seconds until the next try to connect
@@ -119,7 +119,8 @@ class PostgresStore:
         self._speaker: asyncio.Task[None] | None = None
         self._unsaid: deque[str] = deque(maxlen=MAX_UNSAID)
         self._unheard = asyncio.Event()
-        self._pool: Any = None
+        self._readers = asyncio.Semaphore(READERS)
+        self._idle: list[Connection] = []
         self._away: Away | None = None
         self._gaps = 0
         self._deaf = False
@@ -135,14 +136,14 @@ class PostgresStore:
     async def open(self, heard: Heard | None = None, words: Words | None = None, away: Away | None = None) -> None:
         self._away = away
         try:
-            self._line = await self._connect()
+            self._line = await self._connect(WRITER)
             async with self._line.transaction():
                 await _bring_up_to_date(self._line)
-            self._pool = await asyncpg.create_pool(
-                self._url, min_size=0, max_size=4, command_timeout=TIMEOUT, timeout=CONNECT
-            )
-        except (*TROUBLE, ValueError) as error:
-            raise SetupError(f"the database can't be used: {error}") from error
+        except (*TROUBLE, ValueError, SetupError) as error:
+            await self.close()
+            raise (
+                error if isinstance(error, SetupError) else SetupError(f"the database can't be used: {error}")
+            ) from error
         self._known.set()
         self._writer = self._tasks.keep("the writer", self._write)
         self._speaker = self._tasks.keep("the speaker", self._speak)
@@ -152,12 +153,12 @@ class PostgresStore:
             self._tasks.keep("the listener", lambda: self._listen(heard, words, listening))
             await listening.wait()
 
-    async def _connect(self) -> Connection:
-        settings = {"synchronous_commit": "on", "application_name": "vermeil"}
+    async def _connect(self, name: str) -> Connection:
+        settings = {"synchronous_commit": "on", "application_name": name}
         return await asyncpg.connect(self._url, command_timeout=TIMEOUT, timeout=CONNECT, server_settings=settings)
 
     async def ready(self) -> None:
-        await self._read(lambda: self._pool.fetchval("SELECT 1"))
+        await self._read("SELECT 1")
         await self._put(None)
 
     def append(self, row: Append) -> asyncio.Future[bool]:
@@ -170,24 +171,46 @@ class PostgresStore:
             except TimeoutError as error:
                 raise StoreError("the database has not yet said what it has stored") from error
         sql = "SELECT data FROM vermeil_entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
-        return [row[0] for row in await self._read(lambda: self._pool.fetch(sql, table, after))]
+        return [row[0] for row in await self._read(sql, table, after)]
 
     async def listed(self, limit: int) -> list[bytes]:
         sql = "SELECT summary FROM vermeil_listed ORDER BY at DESC LIMIT $1"
-        return [row[0] for row in await self._read(lambda: self._pool.fetch(sql, limit))]
+        return [row[0] for row in await self._read(sql, limit)]
 
-    async def _read(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """What the database answers in time; asked again once, as a line of the pool may have broken unnoticed."""
-        if self._pool is None:
+    # --- readers: a few lines that whoever asks something takes in turn --------------------------------------
+
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        """What the database answers in time; asked again by a new line, as an idle one may have broken unnoticed."""
+        if self._stopping and self._writer is None:
             raise StoreError("the store is closed")
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE + SLOW), self._readers:
                 try:
-                    return await ask()
+                    return await self._ask(self._spare(), sql, *values)
                 except TROUBLE:
-                    return await ask()
+                    return await self._ask(None, sql, *values)
         except TROUBLE as error:
             raise StoreError(str(error) or "the database does not answer") from error
+
+    def _spare(self) -> Connection | None:
+        while self._idle:
+            if not (line := self._idle.pop()).is_closed():
+                return line
+        return None
+
+    async def _ask(self, line: Connection | None, sql: str, *values: object) -> list[Any]:
+        line = line or await self._connect(READER)
+        # asyncpg would ask the database to stop, by one more line, and wait for that.
+        timer = asyncio.get_running_loop().call_later(PATIENCE, line.terminate)
+        try:
+            rows: list[Any] = await line.fetch(sql, *values)
+        except BaseException:  # given up by whoever asked: nobody knows what comes by this line next
+            line.terminate()
+            raise
+        finally:
+            timer.cancel()
+        self._idle.append(line)
+        return rows
 
     async def close(self) -> None:
         """What waits is stored, if the database answers in time."""
@@ -201,14 +224,13 @@ class PostgresStore:
             self._give_up(job)
         self._waiting.clear()
         self._writer = self._speaker = None
-        if self._line is not None:
-            self._line.terminate()
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
+        for line in [*self._idle, *([] if self._line is None else [self._line])]:
             try:
-                await asyncio.wait_for(pool.close(), CLOSING)
+                await line.close(timeout=1.0)
             except TROUBLE:
-                pool.terminate()
+                line.terminate()
+        self._idle.clear()
+        self._line = None
 
     # --- the writer -----------------------------------------------------------------------------------------
 
@@ -267,7 +289,7 @@ class PostgresStore:
         """Which of the rows in hand are stored now, by this try or by one before."""
         self._fresh = {job for job in self._batch if not job.sent}
         if self._line is None or self._line.is_closed():
-            self._line = await self._connect()
+            self._line = await self._connect(WRITER)
         self._batch = [job for job in self._batch if job.wanted]
         doubtful = [job.row for job in self._batch if job.row is not None and job.sent]
         rows = [job.row for job in self._batch if job.row is not None]
@@ -325,7 +347,7 @@ class PostgresStore:
 
     async def _pass_on(self, words: list[str]) -> None:
         try:
-            await self._read(lambda: self._pool.execute(SAY, words))
+            await self._read(SAY, words)
         except StoreError as error:
             log.warning("the database does not pass on: %s", error)
 
@@ -345,7 +367,7 @@ class PostgresStore:
 
         while True:
             try:
-                connection = await self._connect()
+                connection = await self._connect(LISTENER)
             except TROUBLE as error:
                 log.warning("the database does not answer: %s", str(error) or type(error).__name__)
                 await asyncio.sleep(AGAIN)

@@ -73,7 +73,11 @@ class SqliteStore:
         ready: asyncio.Future[bool] = loop.create_future()
         self._thread = threading.Thread(target=self._write, args=(loop, ready), name="vermeil-write", daemon=True)
         self._thread.start()
-        await ready
+        try:
+            await ready
+        except SetupError:
+            await self.close()
+            raise
         self._reader = await self._read(lambda: sqlite3.connect(self._path, check_same_thread=False))
 
     def _hold(self) -> None:
@@ -171,13 +175,17 @@ class SqliteStore:
     def _connection(self) -> sqlite3.Connection:
         """The writer's, to a database that is up to date."""
         connection = sqlite3.connect(self._path, isolation_level=None)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA wal_autocheckpoint=0")
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        check_version(version, len(STEPS))
-        for step in range(version, len(STEPS)):
-            connection.executescript(f"BEGIN; {STEPS[step]} PRAGMA user_version = {step + 1}; COMMIT;")
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA wal_autocheckpoint=0")
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            check_version(version, len(STEPS))
+            for step in range(version, len(STEPS)):
+                connection.executescript(f"BEGIN; {STEPS[step]} PRAGMA user_version = {step + 1}; COMMIT;")
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _batch(self) -> list[Job] | None:

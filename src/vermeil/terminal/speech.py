@@ -197,6 +197,8 @@ class Speech:
         """Why not: in English as the rules say it; in other languages by its code and the rule's own text."""
         if error.code == "wire/lost":
             return self.words("terminal-lost")
+        if error.code == "table/in-doubt":  # it may yet be: the table shows it as soon as the server knows
+            return self.words("code-table-in-doubt")
         if self.words.language == "en":
             return self.words("terminal-refused", why=str(error))
         code = f"code-{error.code.replace('/', '-')}"
