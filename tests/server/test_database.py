@@ -25,6 +25,12 @@ from websockets.exceptions import WebSocketException
 from tests.server.cluster import Cluster, cluster
 from tests.server.process import Client, Server, connected, run
 from tests.server.scale import SHARE, progress, times
+from vermeil.core.errors import VermeilError
+from vermeil.table.acts import Ready
+from vermeil.terminal.link import Address, Link
+from vermeil.terminal.speech import Speech
+from vermeil.terminal.tokens import Held
+from vermeil.words import words
 
 GONE = (OSError, WebSocketException, TimeoutError)
 HANG = 20.0 if SHARE else 6.0  # longer than anybody waits for an answer
@@ -271,6 +277,22 @@ def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
             assert table["clock"]["left"] == [30_000, 30_000]
             assert all(since is None or since > (time.time() - 20) * 1000 for since in table["clock"]["since"])
             assert any(table["clock"]["since"])
+
+
+def test_a_terminal_whose_move_was_in_doubt_sees_what_has_become_of_it(postgres: Cluster) -> None:
+    with Server(postgres.url) as server:
+        made = server.table("pyramids", players=2)
+        address = Address(server.url, made["table"])
+        link = Link(address, Held(0, "P0", made["token"]), address.ask(token=made["token"]))
+        with postgres.hung(), pytest.raises(VermeilError) as doubt:
+            link.act(0, Ready())
+        said = {language: Speech(language).refusal(doubt.value) for language in ("en", "es", "de")}
+        assert said == {language: words(language)("code-table-in-doubt") for language in said}
+        deadline = time.monotonic() + 60
+        while not link.known(0).table["seats"][0]["ready"] and time.monotonic() < deadline:
+            link.wait(link.changes, 1)
+        assert link.known(0).table["seats"][0]["ready"]
+        link.close()
 
 
 def test_letters_that_no_id_has_are_an_unknown_table(postgres: Cluster, tmp_path: Path) -> None:
