@@ -171,21 +171,34 @@ def test_whatever_happens_to_postgresql_moves_flow_again_and_nothing_is_lost(pos
         assert "Traceback" not in server.stop()
 
 
+@contextlib.contextmanager
+def full_disk(server: Server) -> Iterator[None]:
+    """No file of this server's may grow any more."""
+    assert server.process is not None
+    process, none = server.process.pid, resource.RLIM_INFINITY
+    log = Path(server.settings.database.removeprefix("sqlite:///") + "-wal")
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (log.stat().st_size, none))
+    try:
+        yield
+    finally:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (none, none))
+
+
 def test_a_full_disk_refuses_and_when_there_is_room_moves_flow_again(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        unready: list[bool] = []
 
         def fill() -> None:
-            assert server.process is not None
-            process, full = server.process.pid, (tmp_path / "tables.db-wal").stat().st_size
-            none = resource.RLIM_INFINITY
-            resource.prlimit(process, resource.RLIMIT_FSIZE, (full, none))
-            time.sleep(0.5)
-            assert server.ask("GET", "/health").status_code == 200
-            resource.prlimit(process, resource.RLIMIT_FSIZE, (none, none))
+            with full_disk(server):
+                time.sleep(0.5)
+                assert server.ask("GET", "/health").status_code == 200
+                unready.append(server.ask("GET", "/health/ready").status_code == 503)
 
         players = run(under_play(server, [("full", fill)] * times(2, 20)), times(120, 1200))
         check_records(server, players)
         assert any(player.busy for player in players)
+        assert any(unready)  # a log that has begun again has room until it is as long as it was
+        assert server.ask("GET", "/health/ready").status_code == 200
         assert "Traceback" not in server.stop()
 
 
@@ -224,24 +237,31 @@ def test_a_server_that_missed_news_shows_nothing_older_than_another_has_shown(po
         assert "Traceback" not in left.stop() + right.stop()
 
 
-def test_no_clock_runs_while_the_database_hangs(postgres: Cluster) -> None:
-    async def scenario(ann: Client, bob: Client) -> None:
-        async with connected([ann, bob]):
-            for client in (ann, bob):
-                await client.until(lambda c: bool(c.state["view"]))
-            mover = ann if ann.moves else bob
-            with postgres.hung():
-                await mover.send(do="move", n=mover.state["n"], move=mover.moves[0])
-                await asyncio.sleep(2)
-                back = time.time() * 1000
-            while (told := await ann.hear())["type"] != "event" or told["what"]["do"] != "away":
-                pass
-            running = [since for since in ann.state["table"]["clock"]["since"] if since is not None]
-            assert running
-            assert min(running) > back - 100
+async def time_is_given_back(clients: list[Client], trouble: contextlib.AbstractContextManager[None]) -> None:
+    ann, bob = clients
+    async with connected(clients):
+        for client in clients:
+            await client.until(lambda c: bool(c.state["view"]))
+        mover = ann if ann.moves else bob
+        with trouble:
+            await mover.send(do="move", n=mover.state["n"], move=mover.moves[0])
+            await asyncio.sleep(2)
+            back = time.time() * 1000
+        while (told := await ann.hear())["type"] != "event" or told["what"]["do"] != "away":
+            pass
+        running = [since for since in ann.state["table"]["clock"]["since"] if since is not None]
+        assert running
+        assert min(running) > back - 100
 
+
+def test_no_clock_runs_while_the_database_hangs(postgres: Cluster) -> None:
     with Server(postgres.url) as server:
-        run(scenario(*server.party("silver-coin", 2, clock={"seconds": 30})))
+        run(time_is_given_back(server.party("silver-coin", 2, clock={"seconds": 30}), postgres.hung()))
+
+
+def test_no_clock_runs_while_the_disk_is_full(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        run(time_is_given_back(server.party("silver-coin", 2, clock={"seconds": 30}), full_disk(server)))
 
 
 def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ TRIES = 20  # when other servers are quicker
 AGAIN = 1000  # milliseconds until the house tries again what it could not store
 PATIENCE = 5.0  # seconds that anybody waits for a database that stores nothing just now
 STEP = 0.1
+UNREAD = 0.5  # seconds until a log that could not be read is tried again
 ENDED = ("over", "closed")
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -53,6 +54,7 @@ class Room(Circle):
         self._turn = Turn()
         self._in_doubt = False
         self._news = hall.store.news  # what was known of other servers' entries when the log was last read
+        self._unread = 0.0  # until when there is no use in reading the log again
         self._lost: deque[tuple[int, int]] = deque()  # times that are yet to be given back to those whose clock ran
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -279,9 +281,12 @@ class Room(Circle):
             self._greet(socket)
 
     async def _load(self, after: int) -> list[bytes]:
+        if time.monotonic() < self._unread:  # or all who wait for their turn would find that out one after another
+            raise TableError("table/busy", "the server can't read this now; try again")
         try:
             return await self._hall.store.load(self.table.id, after)
         except StoreError as error:
+            self._unread = time.monotonic() + UNREAD
             raise TableError("table/busy", "the server can't read this now; try again") from error
 
     async def follow(self) -> None:

@@ -37,6 +37,7 @@ CREATE TABLE IF NOT EXISTS listed (table_id TEXT PRIMARY KEY, at INTEGER NOT NUL
 CREATE INDEX IF NOT EXISTS listed_at ON listed (at);
 """,
 )
+AGAIN = 0.5  # seconds until a disk that stored nothing is tried again
 CLOSING = 10.0  # seconds that the writer has for what is under way when the server stops
 # After these SQLite has given up, but the disk may have taken what it was given.
 DOUBTFUL = ("SQLITE_IOERR_FSYNC", "SQLITE_IOERR_DIR_FSYNC")
@@ -54,6 +55,8 @@ class SqliteStore:
         self._coming: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._failing: int | None = None  # since when nothing could be stored, in milliseconds
+        self._away: Away | None = None
         self._lock_file: IO[bytes] | None = None
         self._reader: sqlite3.Connection | None = None
         self._pool = ThreadPoolExecutor(1, "vermeil-read")
@@ -64,10 +67,11 @@ class SqliteStore:
 
     @property
     def stuck(self) -> bool:
-        return False
+        return self._failing is not None
 
     async def open(self, heard: Heard | None = None, words: Words | None = None, away: Away | None = None) -> None:
-        del heard, words, away  # nobody else writes here, and the file is never away
+        del heard, words  # nobody else writes here
+        self._away = away
         loop = asyncio.get_running_loop()
         self._hold()
         ready: asyncio.Future[bool] = loop.create_future()
@@ -165,8 +169,9 @@ class SqliteStore:
         checkpoints = Checkpoints(self._path)
         loop.call_soon_threadsafe(_settle, [(ready, True)])
         while (batch := self._batch()) is not None:
-            outcomes = iter(_carefully(connection, [row for row, _ in batch if row is not None]))
-            answers = [(done, True if row is None else next(outcomes)) for row, done in batch]
+            outcomes = iter(self._commit(loop, connection, [row for row, _ in batch if row is not None]))
+            well = True if self._failing is None else StoreError("nothing could be stored last time")
+            answers = [(done, well if row is None else next(outcomes)) for row, done in batch]
             loop.call_soon_threadsafe(_settle, answers)
             checkpoints.written(len(batch))
         checkpoints.close()
@@ -188,9 +193,26 @@ class SqliteStore:
             raise
         return connection
 
+    def _commit(
+        self, loop: asyncio.AbstractEventLoop, connection: sqlite3.Connection, rows: list[Append]
+    ) -> list[bool | Exception]:
+        """What has become of each row. While nothing can be stored, whether it can again is tried without rows too."""
+        outcomes = _carefully(connection, rows) if rows or self._failing is None else _try(connection)
+        failed = any(isinstance(outcome, StoreError) for outcome in outcomes)
+        if failed and self._failing is None:
+            self._failing = time.time_ns() // 1_000_000
+        elif outcomes and not failed and self._failing is not None:
+            since, self._failing = self._failing, None
+            if self._away is not None:
+                loop.call_soon_threadsafe(self._away, since, time.time_ns() // 1_000_000)
+        return outcomes
+
     def _batch(self) -> list[Job] | None:
         """All that waits, or what comes next; None when it is time to stop and nothing waits."""
-        batch = self._jobs.get()
+        try:
+            batch = self._jobs.get(timeout=None if self._failing is None else AGAIN)
+        except queue.Empty:
+            return []
         while batch is not None and not self._jobs.empty():
             more = self._jobs.get()
             if more is None:
@@ -211,6 +233,15 @@ def _carefully(connection: sqlite3.Connection, rows: list[Append]) -> list[bool 
         _roll_back(connection)
         outcomes += [DoubtError(str(error))] * (len(rows) - len(outcomes))
     return outcomes
+
+
+def _try(connection: sqlite3.Connection) -> list[bool | Exception]:
+    """Write something that changes nothing."""
+    try:
+        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+    except sqlite3.Error as error:
+        return [StoreError(str(error))]
+    return [True]
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
