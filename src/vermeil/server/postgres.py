@@ -165,7 +165,7 @@ class PostgresStore:
         return self._put(row)
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
-        if any(job.row is not None and job.row.table == table for job in self._batch):
+        if any(job.wanted and job.row is not None and job.row.table == table for job in self._batch):
             try:  # what is in doubt may come yet
                 await asyncio.wait_for(self._known.wait(), PATIENCE)
             except TimeoutError as error:
@@ -290,10 +290,12 @@ class PostgresStore:
         self._fresh = {job for job in self._batch if not job.sent}
         if self._line is None or self._line.is_closed():
             self._line = await self._connect(WRITER)
-        self._batch = [job for job in self._batch if job.wanted]
-        doubtful = [job.row for job in self._batch if job.row is not None and job.sent]
-        rows = [job.row for job in self._batch if job.row is not None]
-        for job in self._batch:
+        wanted = [
+            job for job in self._batch if job.wanted
+        ]  # what was withdrawn stays in hand: we wait for the database
+        doubtful = [job.row for job in wanted if job.row is not None and job.sent]
+        rows = [job.row for job in wanted if job.row is not None]
+        for job in wanted:
             job.sent = job.row is not None
         if not rows:
             await self._line.fetchval("SELECT 1")
