@@ -51,6 +51,7 @@ STATUS = {
     "table/option": 422,
     "table/name": 422,
     "table/busy": 503,
+    "table/in-doubt": 503,
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
@@ -163,7 +164,9 @@ def _describe_refusals(app: Litestar) -> None:
     )
     app.openapi_schema.components.schemas["Refusal"] = refusal
     content = OpenAPIMediaType(schema=Reference("#/components/schemas/Refusal"))
-    refused = OpenAPIResponse("Refused: nothing has changed.", content={"application/json": content})
+    refused = OpenAPIResponse(
+        "Refused: nothing has changed, unless the code is `table/in-doubt`.", content={"application/json": content}
+    )
     # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
     sent = [wire.NewTable, wire.JoinTable, wire.AskHint, acts.Request]
     _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")

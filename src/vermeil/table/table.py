@@ -18,6 +18,7 @@ from vermeil.core.errors import VermeilError
 from vermeil.table import lobby, playing
 from vermeil.table.acts import (
     Act,
+    Away,
     Back,
     Bank,
     Bot,
@@ -62,6 +63,7 @@ HANDLERS: dict[type, Handler] = {
     Back: playing.back,
     Leave: playing.leave,
     Flag: playing.flag,
+    Away: playing.away,
     Rematch: playing.rematch,
 }
 
@@ -195,6 +197,11 @@ class Table:
         if self.phase != "playing" or self.clock is None:
             return None
         return min((at for seat in range(self.players) if (at := self.clock.deadline(seat)) is not None), default=None)
+
+    @property
+    def timed(self) -> bool:
+        """Whether anybody's clock runs."""
+        return self.phase == "playing" and self.clock is not None and self.clock.running
 
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must decide for now, and its level."""

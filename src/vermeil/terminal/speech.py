@@ -205,6 +205,8 @@ class Speech:
         """Why not: what a rule forbids after the rule's number, everything else in English or by its code."""
         if error.code == "wire/lost":
             return self.words("terminal-lost")
+        if error.code == "table/in-doubt":  # it may yet be: the table shows it as soon as the server knows
+            return self.words("code-table-in-doubt")
         if error.refusal is not None:
             return self.words("terminal-refused", why=f"{error.refusal.rule}: {self.say(error.refusal.phrase)}")
         code = f"code-{error.code.replace('/', '-')}"

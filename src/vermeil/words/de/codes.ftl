@@ -25,6 +25,7 @@ code-table-token = Du hast keinen Platz an diesem Tisch.
 code-table-hints = Wer den Tisch eröffnet hat, hat Tipps ausgeschaltet.
 code-table-company = Hier spielen mehrere Menschen, und niemand hat Tipps erlaubt.
 code-table-busy = Der Server ist beschäftigt; versuch es gleich noch einmal.
+code-table-in-doubt = Noch ist nicht sicher, ob das gespeichert ist; der Tisch zeigt es gleich.
 code-wire-invalid = Der Server versteht das nicht.
 code-wire-origin = Diese Seite darf diesen Server nicht benutzen.
 code-wire-protocol = Der Server spricht eine andere Version; lade die Seite neu.

@@ -25,6 +25,7 @@ code-table-token = You don’t have a seat at this table.
 code-table-hints = The host has turned hints off.
 code-table-company = Several people are playing, and nobody has turned hints on.
 code-table-busy = The server is busy; try again in a moment.
+code-table-in-doubt = It is not certain yet whether this was stored; the table will show it in a moment.
 code-wire-invalid = The server does not understand that.
 code-wire-origin = This page may not use this server.
 code-wire-protocol = The server speaks another version; reload the page.

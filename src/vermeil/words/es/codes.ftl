@@ -25,6 +25,7 @@ code-table-token = No tienes ningún asiento en esta mesa.
 code-table-hints = Quien abrió la mesa ha desactivado las pistas.
 code-table-company = Aquí juegan varias personas y nadie ha permitido las pistas.
 code-table-busy = El servidor está ocupado; prueba otra vez en un momento.
+code-table-in-doubt = Aún no es seguro que esto se haya guardado; la mesa lo mostrará en un momento.
 code-wire-invalid = El servidor no entiende esto.
 code-wire-origin = Esta página no puede usar este servidor.
 code-wire-protocol = El servidor habla otra versión; vuelve a cargar la página.
