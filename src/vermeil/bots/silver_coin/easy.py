@@ -30,7 +30,7 @@ from vermeil.bots.silver_coin.sizes import (
 )
 from vermeil.bots.silver_coin.weights import HAND, with_changes
 from vermeil.core.contract import View
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.face import IntegerFace
 
 # What it does not see, as weights of the policy.
 BLIND = {
@@ -63,7 +63,7 @@ class EasyPlayer(SilverCoinPlayer):
     def __init__(self, seed: int = 0) -> None:
         super().__init__("easy", Effort(blur=2.0), seed)
 
-    def _remember(self, table: Table, view: View) -> None:
+    def _remember(self, table: IntegerFace, view: View) -> None:
         """Hidden cards slip its mind as the deck shrinks: each has its time, and then it is gone for good."""
         gone = (DECK - table.deck_left) / DECK
         seen = list(table.seen)
@@ -82,7 +82,7 @@ class EasyPlayer(SilverCoinPlayer):
             return blurred
         return {number: worth if worths[number] >= 0.0 else worth - LOSS for number, worth in blurred.items()}
 
-    def _policy(self, table: Table, view: View) -> Policy:
+    def _policy(self, table: IntegerFace, view: View) -> Policy:
         policy = super()._policy(table, view)
         weights = with_changes(HAND, BLIND)
         weights[CALL_FROM] += MOOD * (2 * Random(f"{self._seed} {view['round']}").random() - 1)
