@@ -32,6 +32,7 @@ from vermeil.server.clerk import Clerk
 from vermeil.server.description import PlainPage
 from vermeil.server.guard import HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
+from vermeil.server.limits import Limits, RateError
 from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
 from vermeil.server.store import store_for
@@ -50,6 +51,7 @@ STATUS = {
     "table/option": 422,
     "table/name": 422,
     "table/busy": 503,
+    "wire/rate": 429,
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
@@ -104,6 +106,7 @@ def make_app(settings: Settings) -> Litestar:
         settings.courtesy,
         settings.rate,
         settings.bot_seconds,
+        limits=Limits(settings.visits, settings.rate),
     )
 
     @asynccontextmanager
@@ -200,7 +203,8 @@ async def _add_headers(message: Any, _scope: object) -> None:  # noqa: ANN401 - 
 
 
 def _refuse(_request: Asked, error: VermeilError) -> Response[Refusal]:
-    return Response(Refusal(error.code, str(error)), status_code=STATUS.get(error.code, CONFLICT))
+    headers = {"retry-after": str(error.wait)} if isinstance(error, RateError) else None
+    return Response(Refusal(error.code, str(error)), status_code=STATUS.get(error.code, CONFLICT), headers=headers)
 
 
 def _refuse_http(request: Asked, error: HTTPException) -> Response[Any]:

@@ -36,6 +36,7 @@ class SeatDoc(TypedDict):
     wishes: list[int]
     rematch: bool
     swap: str | None
+    plays_as: str | None
 
 
 class BankDoc(TypedDict):
@@ -68,8 +69,10 @@ class TableDoc(TypedDict):
     public: bool
     hints: bool
     daily: str | None
+    idle: int | None
     host: int | None
     seats: list[SeatDoc]
+    warned: list[int | None]
     clock: ClockDoc | None
     bank: BankDoc | None
     commit: str | None

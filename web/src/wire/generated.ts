@@ -14,6 +14,7 @@ export interface NewTable {
   hints?: boolean | null
   daily?: boolean
   lesson?: boolean
+  idle?: number | null
 }
 
 /** A clock: seconds for the whole game, and what each question that was answered adds. */
@@ -48,6 +49,7 @@ export interface Options {
   public?: boolean | null
   clock?: Bank | boolean | null
   hints?: boolean | null
+  idle?: number | boolean | null
 }
 
 /** Put a bot into an open seat, or change its level. The host's, in the lobby. */
@@ -57,7 +59,7 @@ export interface Bot {
   level: string
 }
 
-/** Open a bot's seat again. The host's, in the lobby. */
+/** Open a seat again: a bot stands up, or a guest must. The host's, in the lobby. */
 export interface Open {
   do: 'open'
   seat: number
@@ -82,6 +84,12 @@ export interface Undo {
   n: number
 }
 
+/** Warn a player who has been asked for longer than the table allows: half a minute later a bot may take over. */
+export interface Warn {
+  do: 'warn'
+  seat: number
+}
+
 /** Wish that a bot plays for a seat whose player is gone; it does as soon as all others who play wish it. */
 export interface Replace {
   do: 'replace'
@@ -89,7 +97,7 @@ export interface Replace {
   level?: string
 }
 
-/** Take one's own seat back from the bot, or withdraw the wish to replace somebody. */
+/** Take one's own seat back from the bot, withdraw the wish to replace somebody, or say that one is still here. */
 export interface Back {
   do: 'back'
 }
@@ -523,6 +531,7 @@ export interface Table {
   hints: boolean
   host: number | null
   id: string
+  idle: number | null
   number: number
   phase: 'closed' | 'lobby' | 'over' | 'playing'
   players: number
@@ -530,6 +539,7 @@ export interface Table {
   seats: TableSeat[]
   seed: string | null
   variants: Record<string, boolean | number | string | null>
+  warned: (number | null)[]
 }
 
 /** The time that a table gives. */
@@ -553,6 +563,7 @@ export interface TableSeat {
   left: boolean
   level: string | null
   name: string
+  plays_as: string | null
   ready: boolean
   rematch: boolean
   stand_in: string | null
@@ -613,7 +624,7 @@ export interface ByeMessage {
   type: 'bye'
 }
 
-export type Act = Options | Bot | Open | Ready | Move | Undo | Replace | Back | Leave | Rematch
+export type Act = Options | Bot | Open | Ready | Move | Undo | Warn | Replace | Back | Leave | Rematch
 
 export type View = SilverAndGoldView | PyramidsView | SilverCoinView
 
