@@ -98,6 +98,22 @@ page-take-over-wished = A bot is to play for { $name }. All must agree.
 page-is-gone = { $name } is away.
 page-wait-on = Wait on
 page-let-a-bot = A bot plays for { $name }
+page-free-seat = Free { $name }'s seat
+page-free-seat-sure = { $name } loses the seat and can sit down again only if it is still open.
+page-free-seat-do = Free the seat
+page-idle = Who does nothing may be warned
+page-idle-after = { $count ->
+    [one] after { $count } second
+   *[other] after { $count } seconds
+}
+page-idle-never = never
+page-is-idle = { $name } has done nothing for a while.
+page-warn = Warn { $name }
+page-is-warned = { $name } was warned. In half a minute a bot may play.
+page-you-are-warned = The others wait for you. In half a minute a bot may play for you.
+page-you-are-overdue = The others wait for you, and may let a bot play for you now.
+page-i-am-here = I am here
+page-plays-as = as { $level }: the server is busy
 page-players = Players
 page-wins = wins
 page-bot-plays = bot plays ({ $level })
