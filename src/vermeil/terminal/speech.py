@@ -140,7 +140,13 @@ class Speech:
         if known.view is None:
             return self.words("terminal-lobby")
         names = [known.names[seat] for seat in known.view["waiting"]]
-        return self.words("terminal-waiting", who=self.both(names)) if names else self.words("terminal-over")
+        said = [self.words("terminal-waiting", who=self.both(names)) if names else self.words("terminal-over")]
+        said += [
+            self.words("terminal-plays-as", who=seat["name"], level=self.level(seat["plays_as"]))
+            for seat in known.table["seats"]
+            if seat.get("plays_as")
+        ]
+        return " ".join(said)
 
     def both(self, names: Sequence[str]) -> str:
         """Names in a row, as a sentence has them."""

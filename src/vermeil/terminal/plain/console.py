@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
-from vermeil.table.acts import Ready
+from vermeil.table.acts import Back, Ready, Request
 from vermeil.terminal.answers import read_answer
 from vermeil.terminal.home import Home
+from vermeil.terminal.patience import Patience, Remedy, warned
 from vermeil.terminal.plain.drawing import draw
 from vermeil.terminal.rematch import offers
 from vermeil.terminal.sitting import Known, Sitting
@@ -41,6 +42,7 @@ class Console:
     hides: bool = False
     _told: dict[int | None, list[Phrase]] = field(default_factory=dict, init=False)
     _eyes: int | None = field(default=None, init=False)
+    patience: Patience = field(default_factory=Patience)
 
     def play(self) -> None:
         """From where the table stands to the outcome, or until someone leaves (`Left`, EOFError)."""
@@ -64,7 +66,26 @@ class Console:
         """Others decide. Who only watches is told at once."""
         if not self.sitting.seats:
             self._tell()
+        elif (remedy := self.patience.look(self._known(), self.sitting.seats)) is not None:
+            self._offer(remedy)
         self.sitting.wait(self.sitting.changes, MOMENT)
+
+    def _offer(self, remedy: Remedy) -> None:
+        """Somebody lets us wait: what can be done about it, or wait on."""
+        who = self._known().names[remedy.seat]
+        answer = self._read(self.speech.words(f"plain-{remedy.step}", who=who) + "\n> ")
+        if answer == "quit":
+            self._quit()
+        if answer == remedy.step:
+            self._act(remedy.act)
+        self.patience.again()
+
+    def _act(self, act: Request) -> None:
+        """Something that is not a move, in the name of the first of our seats."""
+        try:
+            self.sitting.act(self.sitting.seats[0], act)
+        except VermeilError as error:
+            self.say(self.speech.refusal(error))
 
     # --- asking ---------------------------------------------------------------------------------------------
 
@@ -77,6 +98,8 @@ class Console:
             known = self._known()
             if not known.moves:
                 return
+            if warned(known, self.sitting.seats) is not None:
+                self.say(self.speech.words("plain-you-are-warned"))
             name = known.names[seat]
             question = self.speech.question(known, seat)
             example = self.speech.words("plain-such-as", move=example_of(known.moves))
@@ -190,6 +213,10 @@ class Console:
         for line in self.speech.sheets(self._known()):
             self.say(line)
 
+    def _here(self) -> None:
+        """Say that somebody is here, so that no bot takes over."""
+        self._act(Back())
+
     def _quit(self) -> None:
         raise Left
 
@@ -259,6 +286,7 @@ COMMANDS: dict[str, Callable[[Console], None]] = {
     "hint": Console._hint,  # noqa: SLF001
     "log": Console._log,  # noqa: SLF001
     "rules": Console._rules,  # noqa: SLF001
+    "here": Console._here,  # noqa: SLF001
     "quit": Console._quit,  # noqa: SLF001
 }
 

@@ -260,3 +260,22 @@ terminal-what-coin-10 = Take one of the three discards directly below this one a
 terminal-what-coin-11 = Switch the top discard (not this { sc-card-11 }) with any card of any village, which goes to the bottom of the pile, lying as it lies.
 terminal-what-coin-12 = Move one card from each village to its neighbour, all in one direction, lying as they lie.
 terminal-what-coin-13 = If your other cards sum to less than 13, you score 0; otherwise all count, his 13 included.
+
+## Those who let the others wait.
+
+terminal-idle-warn = { $who } has done nothing for a while.
+terminal-idle-bot = { $who } was warned and does nothing: a bot may play.
+terminal-idle-free = { $who } is not ready.
+terminal-you-are-warned = The others wait for you: half a minute after their warning a bot may play for you.
+terminal-key-here = I am here
+terminal-key-warn = warn
+terminal-key-bot = let a bot play
+terminal-key-free = free a seat
+terminal-free = Which seat shall be free again?
+terminal-free-seat = { $who }'s seat
+terminal-plays-as = { $who } plays as { $level }: the server is busy.
+plain-warn = { $who } has done nothing for a while. Type warn to warn them, or press Enter to wait on.
+plain-bot = { $who } was warned and does nothing. Type bot to let a bot play, or press Enter to wait on.
+plain-free = { $who } is not ready. Type free to free the seat, or press Enter to wait on.
+plain-you-are-warned = The others wait for you: a bot may soon play for you. Type here to say that you are here.
+plain-command-here = say that you are here, when the others have warned you

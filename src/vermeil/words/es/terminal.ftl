@@ -260,3 +260,22 @@ terminal-what-coin-10 = Toma uno de los tres descartes justo debajo de esta cart
 terminal-what-coin-11 = Cambia el descarte de arriba (no { sc-card-11 }) por una carta de cualquier aldea, que va al fondo de la pila tal como está.
 terminal-what-coin-12 = Mueve una carta de cada aldea a la vecina, todas en el mismo sentido, tal como están.
 terminal-what-coin-13 = Si tus otras cartas suman menos de 13, puntúas 0; si no, cuentan todas, también sus 13.
+
+## Quienes hacen esperar a los demás.
+
+terminal-idle-warn = { $who } lleva un rato sin hacer nada.
+terminal-idle-bot = { $who } ha recibido un aviso y no hace nada: puede jugar un bot.
+terminal-idle-free = { $who } no está listo.
+terminal-you-are-warned = Los demás te esperan: medio minuto después de su aviso un bot puede jugar por ti.
+terminal-key-here = estoy aquí
+terminal-key-warn = avisar
+terminal-key-bot = que juegue un bot
+terminal-key-free = liberar un asiento
+terminal-free = ¿Qué asiento debe quedar libre?
+terminal-free-seat = el asiento de { $who }
+terminal-plays-as = { $who } juega como { $level }: el servidor está ocupado.
+plain-warn = { $who } lleva un rato sin hacer nada. Escribe warn para avisar, o pulsa Intro para seguir esperando.
+plain-bot = { $who } ha recibido un aviso y no hace nada. Escribe bot para que juegue un bot, o pulsa Intro para seguir esperando.
+plain-free = { $who } no está listo. Escribe free para liberar el asiento, o pulsa Intro para seguir esperando.
+plain-you-are-warned = Los demás te esperan: pronto un bot puede jugar por ti. Escribe here para decir que estás aquí.
+plain-command-here = di que estás aquí, cuando los demás te han avisado
