@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.table.helpers import Driver
 from tests.table.test_table import refused
+from vermeil.table import TableError
 from vermeil.table.acts import Back, Bot, Expire, Hurry, Join, Leave, Move, Open, Options, Ready, Replace, Undo, Warn
 from vermeil.table.attention import GRACE
+from vermeil.table.catalog import checked
 from vermeil.table.table import MAX_ARRANGED
 
 IDLE = 60
@@ -154,3 +158,13 @@ def test_wishes_and_comings_back_are_counted_and_moves_are_not() -> None:
         driver.do(0, Replace(0, "easy") if driver.table.seats[0].plays else Back())
     refused(driver, 0, Replace(0, "medium"), "table/phase")
     driver.do(1, Move(driver.table.audiences.numbers[1], str(driver.game.legal_moves(1)[0])))
+
+
+def test_what_was_checked_once_is_not_taken_for_something_else() -> None:
+    """A game is dealt to check options; what came out is kept, and 1 is not true."""
+    for _ in range(2):
+        assert checked("silver-and-gold", 2, {"tracker": True}, None)["tracker"] is True
+        with pytest.raises(TableError):
+            checked("silver-and-gold", 2, {"tracker": 1}, None)
+    checked("silver-and-gold", 2, {}, None)["tracker"] = "nonsense"
+    assert checked("silver-and-gold", 2, {}, None)["tracker"] is False

@@ -103,7 +103,12 @@ def test_line_by_line_a_guest_loses_the_seat_and_an_idler_is_warned_and_replaced
     first, link = host(place.server, "silver-and-gold", players=2, idle=IDLE)
     second = Link.visit(link, "Bob")
     clock, said, typed = Hours(), list[str](), list[str]()
-    console = Console(first, Speech("en"), lambda prompt: (said.append(prompt), typed.pop(0))[1], said.append)
+
+    def asks(prompt: str) -> str:
+        said.append(prompt)
+        return typed.pop(0)
+
+    console = Console(first, Speech("en"), asks, said.append)
     console.patience = Patience(clock)
     console._eyes = 0
     until(first, lambda: first.known(0).table["seats"][1]["kind"] == "person")

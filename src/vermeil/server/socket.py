@@ -23,7 +23,7 @@ from vermeil.server.visitors import household
 from vermeil.table import TableError
 
 # How the codes with which we hang up look as close codes; a page that gets 1012 or 1013 comes back by itself.
-CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013}
+CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013, "wire/rate": 1013}
 REFUSED = 4001
 PARTING = 5.0
 
