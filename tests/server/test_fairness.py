@@ -149,6 +149,7 @@ def test_a_strangers_bots_think_before_those_of_many_tables_from_one_address() -
 def test_a_thought_that_cannot_be_had_in_time_is_left_to_the_next_lower_level(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "TURNS", 0.0)
     monkeypatch.setattr(thinking, "A_LITTLE", 0.0)
+    monkeypatch.setattr(thinking, "STARTING", 0.0)
 
     async def scenario() -> None:
         thinker = Thinker(1, 0.3, Metrics())

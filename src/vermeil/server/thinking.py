@@ -26,9 +26,11 @@ log = logging.getLogger("vermeil")
 
 # A bot that takes this much longer than it may is not waited for: its worker hangs, or the machine is overloaded.
 PATIENCE = 20.0
-# A thought waits for its turn as long as so many thoughts like it take, and a little.
+# A long thought waits for its turn as long as so many thoughts like it take, and a little; a quick one while its
+# worker is started, which may take seconds on a busy machine.
 TURNS = 2.0
 A_LITTLE = 1.0
+STARTING = 10.0
 
 LOWER = {
     "expert": "strong",
@@ -168,11 +170,11 @@ class Thinker:
 
     async def _try(self, question: Question, level: str) -> str:
         """What a bot of this level plays; nothing, if that can't be had."""
-        cost, seconds = self.takes(level), self.seconds * question.share
-        lane = self.long if level in SHARES else self.quick
+        takes, seconds = self.takes(level), self.seconds * question.share
+        lane, patience = (self.long, TURNS * takes + A_LITTLE) if level in SHARES else (self.quick, STARTING)
         job = (question.game, level, secrets.randbits(32), question.view, seconds, question.deck_text)
         try:
-            return await lane.think(question, job, cost, TURNS * cost + A_LITTLE, seconds + PATIENCE)
+            return await lane.think(question, job, takes * question.share, patience, seconds + PATIENCE)
         except TimeoutError:
             log.info("no time for the bot %s of %s", level, question.game)
         except Exception as error:  # noqa: BLE001 - a worker may die, and a bot may be wrong: a lower level plays
