@@ -41,6 +41,7 @@ MIN_BEAT = 0.25
 MAX_IDLE = 256  # tables in memory that nobody is connected to; the log has them all
 JUST_USED = 5.0  # seconds in which a table is surely not put away
 UNATTENDED = 2  # tables of one address at which bots play among themselves and nobody looks on
+FETCHED = 4  # tables at once from the log
 LOOKED_UP = 5  # listed tables that are not in memory, at each sweep
 
 
@@ -67,8 +68,6 @@ class Hall:
     """Who has the reader next, and below the historian and the clerk: addresses take turns."""
     studying: FairTurns = field(default_factory=lambda: FairTurns(1, each=4))
     advising: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
-    restoring: FairTurns = field(default_factory=lambda: FairTurns(1, each=64))
-    """Whose table is read from the log next."""
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
@@ -81,6 +80,10 @@ class Hall:
     def __post_init__(self) -> None:
         # Whoever waits for a server that may have died waits for so long; so it says more often that it lives.
         self.presence = Presence(self.store.say, self._moved, max(MIN_BEAT, self.courtesy))
+        # Whose table is read from the log next. A few are fetched at once, but restored one after the other: that is
+        # work for the processor, of which the event loop shall have its share.
+        self._loads = FairTurns(FETCHED, each=self.limits.loads)
+        self._restoring = asyncio.Lock()
 
     async def open(self) -> None:
         await self.store.open(self._heard, self.presence.hear)
@@ -178,7 +181,7 @@ class Hall:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str, owner: str) -> Room:
-        async with self.restoring.turn(owner, table):
+        async with self._loads.turn(owner, table):
             try:
                 rows = await self.store.load(table)
             except StoreError as error:
@@ -186,7 +189,8 @@ class Hall:
             if not rows:
                 self.metrics.left += OF_A_SOCKET
                 raise TableError("table/unknown", "there is no such table")
-            room = Room(self, await restored(table, rows))
+            async with self._restoring:
+                room = Room(self, await restored(table, rows))
         room.owner = owner
         self._keep(room)
         # Whatever was stored elsewhere while we read; and the deal or the flag that a crash has left undone.

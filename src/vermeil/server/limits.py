@@ -17,6 +17,7 @@ LOOKS = 20.0  # as many looks at a table as visits
 BURST = 2.0  # seconds' worth of acts that may come at once
 ARRANGING = 15.0  # decisions in a game for one act that is none: nobody changes a table's options so often
 MAX_PUBLIC = 5  # tables of one address in the list
+MAX_LOADS = 200  # tables that are read from the log for one address at the same time
 
 # What a look costs: about milliseconds of the server's own time.
 COSTS = {"snapshot": 1.0, "record": 2.0, "earns": 2.0, "deck": 4.0, "list": 2.0, "replay": 20.0}
@@ -38,6 +39,7 @@ class Limits:
     def __init__(self, visits: float = 0.0, rate: float = 0.0) -> None:
         looks = visits * LOOKS
         self.public = MAX_PUBLIC if visits > 0 else None
+        self.loads = MAX_LOADS if visits > 0 else None
         self._looks = Buckets(looks / MINUTE, looks / 2)
         self._acts = Buckets(rate, rate * BURST)
         self._arranging = Buckets(rate / ARRANGING, rate * BURST / 2)
