@@ -118,8 +118,9 @@ def question(level: str, owner: str, table: str = "t", game: str = "silver-and-g
     return Question(game, level, msgspec.to_builtins(played.view(0, memory=True)), None, owner, table)
 
 
-def test_a_strangers_bots_think_before_those_of_many_tables_from_one_address() -> None:
+def test_a_strangers_bots_think_before_those_of_many_tables_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """With real processes: 12 experts of one address, then a stranger's easy bot and a stranger's expert."""
+    monkeypatch.setattr(thinking, "A_LITTLE", 60.0)  # however busy this machine is, nobody gives up
 
     async def scenario() -> None:
         thinker, done = Thinker(1, 0.3, Metrics()), list[str]()
@@ -140,7 +141,7 @@ def test_a_strangers_bots_think_before_those_of_many_tables_from_one_address() -
         assert done.count("a expert") <= 2
         answers = await asyncio.gather(*mine)
         assert all(answer.move for answer in answers)
-        assert {answer.level for answer in answers} <= {"expert", "strong", "medium"}
+        assert {answer.level for answer in answers} == {"expert"}
         await thinker.close()
 
     run(scenario())
@@ -160,6 +161,22 @@ def test_a_thought_that_cannot_be_had_in_time_is_left_to_the_next_lower_level(mo
                 answer = await thinker.think(question("expert", "a"))
         assert answer.level == "easy"
         assert answer.move in question("expert", "a").view["moves"]
+        await thinker.close()
+
+    run(scenario())
+
+
+def test_a_deck_that_must_be_studied_first_keeps_no_quick_thought_waiting() -> None:
+    async def scenario() -> None:
+        thinker = Thinker(1, 0.3, Metrics())
+        deck = rules_of("pyramids").Deck.standard()
+        text = type(deck)("house", deck.cards[:24]).to_text()
+        played = rules_of("pyramids").Game(players=2, seed=5, deck=type(deck).parse(text))
+        view = msgspec.to_builtins(played.view(0, memory=True))
+        own = Question("pyramids", "medium", view, text, "a", "t")
+        async with thinker.quick.turns.turn("somebody"):  # it does not need the worker for quick thoughts
+            answer = await thinker.think(own)
+        assert answer.level == "medium"
         await thinker.close()
 
     run(scenario())
@@ -188,7 +205,8 @@ def test_a_thought_that_goes_on_and_on_is_ended_with_its_process(monkeypatch: py
     async def scenario() -> None:
         thinker = Thinker(1, 30.0, Metrics())
         answer = await thinker.think(question("expert", "a"))  # it would think for half a minute
-        assert answer.level == "strong"
+        assert answer.level in {"strong", "medium", "easy"}  # whichever was started in a second
+        assert answer.move in question("expert", "a").view["moves"]
         await thinker.close()
 
     run(scenario())
@@ -248,7 +266,7 @@ def asks(server: Server, address: str) -> httpx.AsyncClient:
 
 
 def test_a_strangers_easy_bot_answers_while_one_address_has_tables_full_of_experts(tmp_path: Path) -> None:
-    with Server(f"sqlite:///{tmp_path}/t.db", bot_seconds=1.0) as server:
+    with Server(f"sqlite:///{tmp_path}/t.db", bot_seconds=5.0) as server:
 
         async def scenario() -> None:
             crowd = []

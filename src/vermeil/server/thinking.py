@@ -43,6 +43,9 @@ LOWER = {
 # How much of the time that a bot may take a level needs, about; those that are not here are quick.
 SHARES = {"expert": 1.0, "monte-carlo": 1.0, "strong": 0.3, "table": 0.3}
 QUICK = 0.01  # seconds
+# With a deck that somebody brought along most levels first find out what its cards are worth; these do not.
+UNSTUDIED = ("easy", "random")
+STUDY = 3.0  # seconds, about, that others shall not wait for
 
 Job = tuple[str, str, int, dict[str, Any], float, str | None]
 
@@ -171,7 +174,9 @@ class Thinker:
     async def _try(self, question: Question, level: str) -> str:
         """What a bot of this level plays; nothing, if that can't be had."""
         takes, seconds = self.takes(level), self.seconds * question.share
-        lane, patience = (self.long, TURNS * takes + A_LITTLE) if level in SHARES else (self.quick, STARTING)
+        if question.deck_text is not None and level not in UNSTUDIED:
+            takes = max(takes, STUDY)
+        lane, patience = (self.long, TURNS * takes + A_LITTLE) if takes > QUICK else (self.quick, STARTING)
         job = (question.game, level, secrets.randbits(32), question.view, seconds, question.deck_text)
         try:
             return await lane.think(question, job, takes * question.share, patience, seconds + PATIENCE)
