@@ -111,7 +111,12 @@ class Link(Sitting):
         """Sit where we sat before; or, with a name, in an open seat; or else watch."""
         address = Address.read(link)
         held = held_seats().get(address.link)
-        first = address.ask(token="" if held is None else held.token)
+        try:
+            first = address.ask(token="" if held is None else held.token)
+        except RefusedError as error:
+            if held is None or error.code != "table/token":
+                raise
+            held, first = None, address.ask()  # we have left, or the host has freed the seat
         if held is not None and first["seat"] != held.seat:
             held = None  # somebody else has that seat now
         if held is None and name and any(seat["kind"] == "open" for seat in first["table"]["seats"]):
