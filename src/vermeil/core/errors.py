@@ -12,10 +12,11 @@ VermeilError
 ├── RecordError         a transcript; knows its line
 │   └── WrongDeckError      one that was made with another deck
 ├── TableError          what a table refuses beyond the rules (vermeil.table.errors)
-└── RefusedError        what was refused elsewhere: by another process, or by the server of a table
+├── RefusedError        what was refused elsewhere: by another process, or by the server of a table
+└── RateError           too much at once for a server (vermeil.server.limits); knows how long to wait
 ```
 
-All but the last two, which belong to tables, are to be had from `vermeil` itself.
+All but the last three, which belong to tables and servers, are to be had from `vermeil` itself.
 
 Every error has a `code`, the same word on the wire, in logs and in tests.
 """
