@@ -125,14 +125,13 @@ def _specs() -> str:
     lines = []
     for name in GAMES:
         spec = spec_of(name)
-        said: dict[str, str | bool | int] = {
+        said: dict[str, str | int] = {
             "board": spec.board,
             "low_wins": spec.lowest_wins,
             "ties": spec.ties,
             "reviewed": spec.reviewed,
-            "named_decks": spec.decks == "named",
-            "fewest": spec.players[0],
         }
+        said |= {"named_decks": spec.decks == "named", "fewest": spec.players[0]}
         fields = ", ".join(f"{key}: {_literal(value)}" for key, value in said.items())
         lines.append(f"  {_literal(name) if '-' in name else name}: {{ {fields} }},")
     return SPECS + "\n".join(lines) + "\n}\n"

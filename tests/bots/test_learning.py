@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.silver_and_gold_positions import SMALL_DECK
+from vermeil.bots.contest import keep
 from vermeil.bots.expedition.correction_files import learned_name, pack, unpack
 from vermeil.bots.expedition.sizes import PATTERN_OF
 from vermeil.bots.silver_and_gold.layout import CARDS, SIZE
@@ -96,12 +97,14 @@ def test_a_stopped_training_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(StoppedError):
         course(deck).train(games=100, rounds=1, lessons=5000, progress=stop)
     seen: list[int] = []
-    course(deck).train(
+    fresh = course(deck).train(
         games=100,
         rounds=1,
         lessons=5000,
         progress=lambda words, done, _: seen.append(done) if words == "learning" else None,
     )
+    keep(course(deck).files, fresh)
+    course(deck).finish(lessons=5000)
     assert seen[0] > 2000, "not from the beginning"
     assert seen[-1] == 5000
     names = {file.name for file in (tmp_path / "vermeil").iterdir()}

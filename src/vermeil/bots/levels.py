@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 
 from vermeil.bots.choice import Bot
 from vermeil.bots.yardsticks import RandomBot
+from vermeil.build_info import compiled
 from vermeil.core.errors import SetupError
 from vermeil.games import GAMES, spec_of
 
@@ -28,6 +29,18 @@ def _make(game: str, level: str, seed: int) -> Bot:
 def levels_of(game: str) -> list[str]:
     """The names of the bots that play a game: the levels, the strongest first, then the yardsticks."""
     return list(makers(game))
+
+
+# Those that think with card tables, which plain engines would solve for many minutes.
+NEED_TABLES = frozenset({"expert", "strong", "medium", "table", "monte-carlo"})
+IN_THEIR_PLACE = "greedy"
+
+
+@cache
+def plays_as(game: str, level: str) -> str:
+    """The level that plays where this one is asked for: itself, or without compiled engines maybe another."""
+    needs = game in GAMES and spec_of(game).board == "cards" and level in NEED_TABLES
+    return IN_THEIR_PLACE if needs and not compiled() else level
 
 
 def bot_for(game: str, level: str, seed: int = 0) -> Bot:

@@ -35,6 +35,7 @@ class SeatDoc(TypedDict):
     level: str | None
     ready: bool
     stand_in: str | None
+    plays_as: str | None
     left: bool
     flagged: bool
     wishes: list[int]
@@ -188,12 +189,17 @@ class OkMessage(TypedDict):
 
 
 class RefusedMessage(TypedDict):
-    """What was asked with this id is refused; null if it could not even be read."""
+    """What was asked with this id is refused; null if it could not even be read.
+
+    Where a rule of the game forbids it, `rule` is its id, and `phrase` says why in the reader's language.
+    """
 
     type: Literal["refused"]
     id: int | None
     code: str
     message: str
+    rule: str | None
+    phrase: PhraseDoc | None
 
 
 class ByeMessage(TypedDict):

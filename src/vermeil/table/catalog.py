@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
 from vermeil.bots import levels_of
 from vermeil.core.contract import Game, View
 from vermeil.core.errors import DeckError, SetupError
-from vermeil.core.record import read
+from vermeil.core.record import Step, read
 from vermeil.core.variants import Value, read_variants
 from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.table.errors import TableError
@@ -65,9 +65,19 @@ def make(
 def replay(text: str, deck_text: str | None = None) -> Game:
     """The game of a record of any game; one of a deck that was brought along needs that deck."""
     game = read(text).game
-    options = {} if deck_text is None else {"deck": own_deck(game, deck_text)}
-    played: Game = module(game).replay(text, **options)
+    played: Game = module(game).replay(text, **_own(game, deck_text))
     return played
+
+
+def steps(text: str, deck_text: str | None = None) -> Iterator[Step[Game]]:
+    """The way through a record of any game; one of a deck that was brought along needs that deck."""
+    game = read(text).game
+    way: Iterator[Step[Game]] = module(game).steps(text, **_own(game, deck_text))
+    return way
+
+
+def _own(game: str, deck_text: str | None) -> dict[str, Any]:
+    return {} if deck_text is None else {"deck": own_deck(game, deck_text)}
 
 
 def deck_picture(game: str, deck: str, deck_text: str | None = None) -> dict[str, Any]:
@@ -100,7 +110,7 @@ def checked(
         make(game, players, variants, deck, "", deck_text)
         return read_variants(rules.VARIANTS, variants)
     except SetupError as error:
-        raise TableError("table/option", str(error)) from error
+        raise TableError("table/option", str(error), error.refusal) from error
 
 
 def level(game: str, name: str) -> str:
@@ -121,7 +131,7 @@ def next_deck(played: Game, deck: str | None, swaps: Mapping[int, str]) -> str |
     try:
         name: str = rules.next_deck(deck or played.deck_line, played.standings, swaps)  # type: ignore[attr-defined]
     except SetupError as error:
-        raise TableError("table/option", str(error)) from error
+        raise TableError("table/option", str(error), error.refusal) from error
     return name
 
 

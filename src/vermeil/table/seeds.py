@@ -64,12 +64,10 @@ def verify(text: str, deck_text: str | None = None) -> Game:
     record = read(text)
     deck = _deck_name(record.game, record.deck)
     again = make(record.game, record.players, record.variants, deck, seed, deck_text)
-    for number, line in record.lines:
-        if line[0].isdigit():
-            seat, _, spelling = line.partition(" ")
-            again.push(int(seat), spelling)
-        elif line.startswith("=") and not again.over:
-            raise RecordError("a result stands here, but the game of this seed is not over", number)
+    for move in record.moves():
+        again.push(move.seat, move.spelling)
+    if record.result() and not again.over:
+        raise RecordError("a result stands here, but the game of this seed is not over", record.result())
     ours, theirs = again.transcript().split("\n"), played.transcript().split("\n")
     for mine, found in zip(ours, theirs, strict=False):
         if mine != found:

@@ -42,7 +42,7 @@ function bySource(view: Exclude<View, SilverCoinView>): Pick<Score, 'totals' | '
   const sheets = view.seats.map((seat) => seat.sheet)
   const sources = Object.keys(sheets[0] ?? {}).filter((source) => source !== 'total')
   const rows = sources.map((source) => ({
-    source: t(`page-source-${source}`),
+    source: t(`source-${source}`),
     points: sheets.map((sheet) => sheet[source] ?? 0),
   }))
   return { totals: sheets.map((sheet) => sheet['total'] ?? 0), rows }

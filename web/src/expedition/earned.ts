@@ -9,7 +9,7 @@ export function earnedParts(earned: Earning, card: CardData | undefined): string
   const parts: string[] = []
   for (const [symbol, count] of Object.entries(earned.symbols)) {
     if (symbol === 'cross' || symbol === 'palm') continue
-    parts.push(t(`board-earn-${symbol}`, { count }))
+    parts.push(t(symbol === 'coin' ? 'board-earn-coin' : `gain-${symbol.replace('_', '-')}`, { count }))
   }
   const palms = earned.symbols['palm'] ?? 0
   if (palms > 0)

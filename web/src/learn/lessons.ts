@@ -36,7 +36,7 @@ function expedition(game: 'sg' | 'py'): Step<ExpeditionView>[] {
       text: `page-learn-${game}-6`,
       done: ({ view, seat }) => (view.seats[seat]?.completed.length ?? 0) > 0 || view.phase === 'over',
     },
-    { text: `page-learn-${game}-7` },
+    { text: game === 'sg' ? 'page-learn-sg-7' : 'page-learn-end' },
   ]
 }
 
@@ -55,7 +55,7 @@ const COIN: Step<SilverCoinView>[] = [
   { text: 'page-learn-sc-4', done: ({ view, seat }) => view.active !== seat || view.over },
   { text: 'page-learn-sc-5', done: ({ view, since }) => passed(view) >= passed(since) + 4 || view.over },
   { text: 'page-learn-sc-6', done: ({ view, since }) => view.rounds.length > since.rounds.length || view.over },
-  { text: 'page-learn-sc-7' },
+  { text: 'page-learn-end' },
 ]
 
 /** A lesson is only ever shown the views of its own game. */

@@ -30,7 +30,7 @@ export class Walk implements Seen {
   }
   get names(): string[] {
     // A record names nobody
-    return this.course.names.map((name, seat) => name || t('page-player-number', { number: seat + 1 }))
+    return this.course.names.map((name, seat) => name || t('seat-name', { number: seat + 1 }))
   }
   get seat(): number | null {
     return this.course.seat

@@ -118,7 +118,7 @@ export function answerPhrase(view: CoinView, names: string[], spelling: string):
   if (word === 'keep')
     return { say: 'sc-do-keep', args: { card: cardPhrase(view, view.drawn[Number(rest) - 1]?.number ?? null) } }
   if (word === 'village' || word === 'to')
-    return { say: `sc-do-${word}`, args: { village: seatPhrase(view, names, Number(rest)) } }
+    return { say: 'sc-do-village', args: { village: seatPhrase(view, names, Number(rest)) } }
   if (word === 'rotate') return { say: cardAt(view, rest)?.rotated ? 'sc-do-upright' : 'sc-do-rotate' }
   if (word === 'token')
     return { say: view.variants.coin === 'flip' ? 'sc-do-token-flip' : 'sc-do-token-protect', args: { place } }

@@ -1,5 +1,5 @@
 // Sitting at a table: one socket, everything that its audience is told, and what the seat does.
-import { getJson, inWords, postJson, refusedWords } from '../wire/api'
+import { OFFLINE, getJson, inWords, postJson, refusedWords } from '../wire/api'
 import { patched } from '../wire/patch'
 import {
   PROTOCOL,
@@ -21,6 +21,7 @@ export type Line = 'connecting' | 'live' | 'lost' | 'reload' | 'gone'
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 8000
+const IN_DOUBT = 'table/in-doubt'
 
 /** What is shown of a seat, where every seat is shown by itself. */
 const seatIn = (view: View, seat: number): object | null => (hasVillages(view) ? null : (view.seats[seat] ?? null))
@@ -47,6 +48,8 @@ export class Sitting implements Seen {
   lastEvent = $state.raw<EventMessage['what'] | null>(null)
 
   #working = $state(false)
+  /** The server does not know yet whether the last act is stored; a welcome will show it. */
+  #inDoubt = $state(false)
   #socket: WebSocket | null = null
   #n = 0
   #nextId = 1
@@ -68,9 +71,9 @@ export class Sitting implements Seen {
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? []
   }
-  /** Nothing can be sent now: a move is under way, or the line is down. */
+  /** Nothing can be sent now: a move is under way or in doubt, or the line is down. */
   get busy(): boolean {
-    return this.#working || this.line !== 'live'
+    return this.#working || this.#inDoubt || this.line !== 'live'
   }
   get asked(): boolean {
     return (
@@ -113,7 +116,7 @@ export class Sitting implements Seen {
     this.refused = null
     const socket = this.#socket
     if (socket === null || socket.readyState !== WebSocket.OPEN || this.line !== 'live') {
-      this.refused = refusedWords('page/offline', 'the server does not answer')
+      this.refused = refusedWords(OFFLINE)
       return false
     }
     const id = this.#nextId++
@@ -121,6 +124,7 @@ export class Sitting implements Seen {
     socket.send(JSON.stringify({ id, act }))
     const refused = await answer
     this.refused = refused
+    this.#inDoubt = refused?.code === IN_DOUBT
     return refused === null
   }
 
@@ -228,7 +232,7 @@ export class Sitting implements Seen {
       this.here = message.here
       this.watching = message.watching
     } else if (message.type === 'ok' || message.type === 'refused') {
-      const refused = message.type === 'ok' ? null : refusedWords(message.code, message.message)
+      const refused = message.type === 'ok' ? null : refusedWords(message)
       if (message.id === null)
         this.refused = refused // it could not even be read, so nobody waits for it by number
       else {
@@ -246,6 +250,8 @@ export class Sitting implements Seen {
     }
     this.ahead = message.now - Date.now()
     this.#pause = FIRST_PAUSE
+    this.#inDoubt = false
+    if (this.refused?.code === IN_DOUBT) this.refused = null // what follows is what has become of it
     this.seat = message.seat
     if (!message.resumed) {
       this.#n = message.n

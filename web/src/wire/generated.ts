@@ -125,6 +125,14 @@ export interface Done {
 export interface Refusal {
   code: string
   message: string
+  rule: string | null
+  phrase: Phrase | null
+}
+
+/** A sentence of the catalogue by its id, with its arguments, which may be phrases too. */
+export interface Phrase {
+  args?: Record<string, string | number | Phrase>
+  say: string
 }
 
 /** All that a seat (or, with null, a spectator) may know, and the number of its last event. */
@@ -222,12 +230,6 @@ export interface LookedBack {
   reached: number
   best: number
   first_loss: Loss | null
-}
-
-/** A sentence of the catalogue by its id, with its arguments, which may be phrases too. */
-export interface Phrase {
-  args?: Record<string, string | number | Phrase>
-  say: string
 }
 
 /** A game that a table can be made for. */
@@ -796,6 +798,7 @@ export interface TableSeat {
   left: boolean
   level: string | null
   name: string
+  plays_as: string | null
   ready: boolean
   rematch: boolean
   stand_in: string | null
@@ -847,6 +850,8 @@ export interface RefusedMessage {
   code: string
   id: number | null
   message: string
+  phrase: Phrase | null
+  rule: string | null
   type: 'refused'
 }
 

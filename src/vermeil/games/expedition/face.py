@@ -7,7 +7,8 @@ deck, and what its engine needs of it.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Self, TypeVar
@@ -15,8 +16,10 @@ from typing import Any, ClassVar, Self, TypeVar
 from vermeil.core.chance import Chance, Script, Seeded, seed_text
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VariantError, WrongDeckError, shown
-from vermeil.core.record import Record, read
+from vermeil.core.record import Record, Step, read
 from vermeil.core.record import replay as replay_record
+from vermeil.core.record import steps as steps_of
+from vermeil.core.refusals import refused
 from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.earning import Earning, earnings
@@ -53,18 +56,20 @@ class DeckGame(ExpeditionGame):
             return cls.DECK.load(deck)
         if isinstance(deck, cls.DECK):
             return deck
-        message = f"{cls.IDS.players}: a deck of {cls.NAME} is expected, not {type(deck).__name__}"
-        raise SetupError(message)
+        names = {"game": cls.NAME, "kind": type(deck).__name__}
+        raise SetupError(refused(cls.IDS.players, "refused-another-deck", **names))
 
     def _set_up(self, players: object, deck: DrawnDeck[Any], variants: object, chance: Chance) -> None:
         """Check what was asked for and lay everything ready."""
         rule = self.IDS.players
         if type(players) is not int or players not in PLAYERS:
-            message = f"{rule}: 1 to 4 can play, not {shown(players)}"
-            raise SetupError(message)
+            few, many = PLAYERS[0], PLAYERS[-1]
+            raise SetupError(refused(rule, "refused-players", few=few, many=many, players=shown(players)))
         if len(deck) < HAND * players:
-            message = f"{rule}: {players} players are dealt {HAND * players} cards, but {deck.name} has {len(deck)}"
-            raise SetupError(message)
+            why = refused(
+                rule, "refused-deck-too-small", players=players, cards=HAND * players, deck=deck.name, count=len(deck)
+            )
+            raise SetupError(why)
         self.players = players
         self.variants = read_variants(self.VARIANTS, _without_solo(variants, players))
         self.deck = deck
@@ -117,25 +122,32 @@ class DeckGame(ExpeditionGame):
         return self._chance.seed if isinstance(self._chance, Seeded) else None
 
 
-def replay_with(
-    kind: type[G], text: str | bytes, deck: DrawnDeck[Any] | str | Path | None, seed: int | str | None
-) -> G:
+AnyDeck = DrawnDeck[Any] | str | Path | None
+
+
+def replay_with(kind: type[G], text: str | bytes, deck: AnyDeck, seed: int | str | None) -> G:
     """The game of a record, every line checked; it can be played on, with chance from the seed."""
-
-    def begin(record: Record, script: Script) -> G:
-        if record.game != kind.NAME:
-            raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {kind.NAME}")
-        chosen = kind._chosen(deck)
-        if record.deck != chosen.line:
-            message = f"the record was made with the deck {record.deck[:60]!r}, not with {chosen.line}"
-            raise WrongDeckError(message, record.places["deck"])
-        game = kind.__new__(kind)
-        game._set_up(record.players, chosen, record.variants, script)
-        game._begin()
-        return game
-
-    game = replay_record(read(text), begin)
+    game = replay_record(read(text), partial(_begun, kind, deck))
     game._chance = Seeded(seed_text(seed))
+    return game
+
+
+def steps_with(kind: type[G], text: str | bytes, deck: AnyDeck) -> Iterator[Step[G]]:
+    """The way through a record, every line checked as it is reached."""
+    return steps_of(read(text), partial(_begun, kind, deck))
+
+
+def _begun(kind: type[G], deck: AnyDeck, record: Record, script: Script) -> G:
+    """The game of a record, dealt."""
+    if record.game != kind.NAME:
+        raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {kind.NAME}")
+    chosen = kind._chosen(deck)
+    if record.deck != f"{chosen.name} {chosen.hash}":
+        message = f"the record was made with the deck {record.deck[:60]!r}, not with {chosen.name} {chosen.hash}"
+        raise WrongDeckError(message, record.places["deck"])
+    game = kind.__new__(kind)
+    game._set_up(record.players, chosen, record.variants, script)
+    game._begin()
     return game
 
 

@@ -9,7 +9,7 @@
 from vermeil.games.expedition.moves import Cross, Done, Keep, Take
 from vermeil.games.pyramids.cards import Card, Colour, Deck
 from vermeil.games.pyramids.cards import PyramidDeck as DeckData
-from vermeil.games.pyramids.game import PLAYERS, VARIANTS, Game, View, replay
+from vermeil.games.pyramids.game import PLAYERS, VARIANTS, Game, View, replay, steps
 from vermeil.games.pyramids.spec import SPEC
 from vermeil.games.pyramids.views import PyramidsView as ViewData
 
@@ -29,4 +29,5 @@ __all__ = [
     "View",
     "ViewData",
     "replay",
+    "steps",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -10,8 +10,10 @@ from typing import Any, ClassVar
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.record import Step
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Variant
-from vermeil.games.expedition.face import DeckGame, replay_with
+from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
@@ -81,19 +83,18 @@ class Game(DeckGame, ShownGame[PyramidSeat]):
     def _outside(self, card: int) -> int:
         return self.deck.cards[card].outside
 
-    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> Refusal | None:
         """What fits on open boxes must also begin at the entrance, or go on from what was crossed (PY-22, PY-35)."""
         card = self.deck.cards[self._state.card[seat * 2 + slot]]
         crossed = self._state.closed[seat * 2 + slot] & card.paths
         if self.variants["closed_tomb"] and crossed & card.tomb:
-            return f"PY-35: card {SLOTS[slot]} ({card.id}) is completed, and with closed_tomb nothing more goes on it"
+            return refused("PY-35", "refused-tomb-closed", slot=SLOTS[slot], card=card.id)
         if not crossed and not mask & card.entrance:
             entrance = FRAME.names(card.entrance)[0]
-            return f"PY-22: card {SLOTS[slot]} ({card.id}) is empty, so its entrance {entrance} must be crossed now"
+            return refused("PY-22", "refused-entrance-first", slot=SLOTS[slot], card=card.id, box=entrance)
         if crossed and not FRAME.neighbours(crossed) & mask:
-            return (
-                f"PY-22: {''.join(FRAME.names(mask))} touches no box that is crossed on card {SLOTS[slot]} ({card.id})"
-            )
+            boxes = "".join(FRAME.names(mask))
+            return refused("PY-22", "refused-touches-nothing", boxes=boxes, slot=SLOTS[slot], card=card.id)
         return None
 
     # --- what is known --------------------------------------------------------------------------------------
@@ -212,6 +213,11 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
     return replay_with(Game, text, deck, seed)
+
+
+def steps(text: str | bytes, *, deck: Deck | str | Path | None = None) -> Iterator[Step[Game]]:
+    """The way through a transcript: the game at the deal and after every move, each line checked as it is reached."""
+    return steps_with(Game, text, deck)
 
 
 MAX_PARTS = 100

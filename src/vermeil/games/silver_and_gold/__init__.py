@@ -9,7 +9,7 @@
 from vermeil.games.expedition.moves import Cross, Done, Keep, Take
 from vermeil.games.silver_and_gold.cards import Card, Colour, Deck
 from vermeil.games.silver_and_gold.cards import IslandDeck as DeckData
-from vermeil.games.silver_and_gold.game import PLAYERS, VARIANTS, Game, View, replay
+from vermeil.games.silver_and_gold.game import PLAYERS, VARIANTS, Game, View, replay, steps
 from vermeil.games.silver_and_gold.spec import SPEC
 from vermeil.games.silver_and_gold.views import SilverAndGoldView as ViewData
 
@@ -29,4 +29,5 @@ __all__ = [
     "View",
     "ViewData",
     "replay",
+    "steps",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -11,8 +11,10 @@ from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import VariantError
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.record import Step
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Variant
-from vermeil.games.expedition.face import DeckGame, replay_with
+from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.phases import NO_CARD
@@ -72,8 +74,7 @@ class Game(DeckGame, ShownGame[IslandSeat]):
         """SG-11: a start player is given, or drawn; alone one starts oneself."""
         start = self.variants["start_player"]
         if isinstance(start, int) and start >= self.players:
-            message = f"SG-11: there is no seat {start} among {self.players} to start"
-            raise VariantError(message)
+            raise VariantError(refused("SG-11", "refused-start-seat", seat=start, players=self.players))
         first = start if isinstance(start, int) else (0 if self.players == 1 else -1)
         self._lot, islands = engine_parts(self.deck)
         self._state = State(tables_of(FRAME), islands, self.players, first, confirm=True)
@@ -81,7 +82,7 @@ class Game(DeckGame, ShownGame[IslandSeat]):
     def _outside(self, card: int) -> int:
         return FRAME.full & ~self.deck.cards[card].island
 
-    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> Refusal | None:
         """Nothing else: whatever fits on an island may be crossed (SG-21)."""
         del seat, slot, mask
         return None
@@ -203,6 +204,11 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
     return replay_with(Game, text, deck, seed)
+
+
+def steps(text: str | bytes, *, deck: Deck | str | Path | None = None) -> Iterator[Step[Game]]:
+    """The way through a transcript: the game at the deal and after every move, each line checked as it is reached."""
+    return steps_with(Game, text, deck)
 
 
 MAX_PARTS = 100

@@ -17,10 +17,12 @@ from functools import cached_property
 from typing import Literal, TypedDict
 
 from vermeil.core.errors import DeckError, SetupError
+from vermeil.core.refusals import refused
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
 from vermeil.games.silver_coin.desk import Box, Card
 
 DEFAULT = "coin"
+MIXING = "SC-60"  # the rule about mixed decks
 COPIES = 4  # of each number, but half as many of the lowest and the highest (SC-1)
 MAX_NAME = 120
 
@@ -135,35 +137,36 @@ def read_deck(name: object) -> Deck:
     if isinstance(name, Deck):
         return name
     if not isinstance(name, str) or len(name) > MAX_NAME:
-        raise SetupError(f"SC-60: a deck is a name like 'coin' or 'coin+amulet:3,7,12', not {str(name)[:40]!r}")
+        raise SetupError(refused(MIXING, "refused-deck-name", deck=repr(str(name)[:40])))
     base, *groups = name.split("+")
     deck = Deck(_known(base), (base,) * NUMBERS)
     replaced: set[int] = set()
     for group in groups:
         source, numbers = _group(group)
         if source == base:
-            raise SetupError(f"SC-60: {source!r} is the deck that is replaced from, it can't replace itself")
+            raise SetupError(refused(MIXING, "refused-deck-itself", deck=repr(source)))
         for number in numbers:
             if number in replaced:
-                raise SetupError(f"SC-60: the number {number} is replaced twice in {name!r}")
+                raise SetupError(refused(MIXING, "refused-number-twice", number=number, deck=repr(name)))
             replaced.add(number)
             deck = deck.replace(number, source)
     if deck.name != name:
-        raise SetupError(f"SC-60: {name!r} is spelled {deck.name!r}")
+        raise SetupError(refused(MIXING, "refused-deck-spelling", deck=repr(name), spelling=repr(deck.name)))
     return deck
 
 
 def _check(sources: object) -> None:
     """A deck that was made by hand is one, too."""
     if not isinstance(sources, tuple) or len(sources) != NUMBERS:
-        raise SetupError(f"SC-60: a mix names a deck for each of the {NUMBERS} numbers")
+        raise SetupError(refused(MIXING, "refused-mix-numbers", count=NUMBERS))
     for source in sources:
         _known(source)
 
 
 def _known(name: object) -> str:
     if not isinstance(name, str) or name not in decks():
-        raise SetupError(f"SC-60: there is no deck {str(name)[:40]!r}; there are {', '.join(decks())}")
+        known = ", ".join(decks())
+        raise SetupError(refused(MIXING, "refused-no-deck", deck=repr(str(name)[:40]), decks=known))
     return name
 
 
@@ -173,7 +176,7 @@ def _group(text: str) -> tuple[str, list[int]]:
     words = listed.split(",")
     _known(source)
     if not colon or not all(_is_number(word) for word in words):
-        raise SetupError(f"SC-60: a replacement is 'deck:numbers' with numbers from 0 to 13, not {text[:40]!r}")
+        raise SetupError(refused(MIXING, "refused-swap-spelling", spelling=repr(text[:40])))
     return source, [int(word) for word in words]
 
 
@@ -197,8 +200,9 @@ def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, 
     strangers = set(choices) - set(standings[1:])
     if strangers:
         seat = min(strangers, key=str)
-        who = "the winner" if standings and seat == standings[0] else "nobody who played"
-        raise SetupError(f"SC-60: seat {str(seat)[:20]} is {who}, only losers may replace a number")
+        if standings and seat == standings[0]:
+            raise SetupError(refused(MIXING, "refused-swap-winner", who=seat))
+        raise SetupError(refused(MIXING, "refused-swap-stranger", seat=str(seat)[:20]))
     replaced: dict[int, int] = {}
     for seat in reversed(standings[1:]):
         if seat not in choices:
@@ -206,9 +210,9 @@ def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, 
         source, numbers = _group(str(choices[seat])[:MAX_NAME])
         number = numbers[0]
         if len(numbers) > 1:
-            raise SetupError(f"SC-60: seat {seat} may replace one number, not {len(numbers)}")
+            raise SetupError(refused(MIXING, "refused-swap-one", who=seat, count=len(numbers)))
         if number in replaced:
-            raise SetupError(f"SC-60: seat {replaced[number]} has already replaced the {number}")
+            raise SetupError(refused(MIXING, "refused-swap-taken", who=replaced[number], number=number))
         replaced[number] = seat
         mixed = mixed.replace(number, source)
     return mixed.name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
@@ -83,8 +84,8 @@ class Console:
             answer = self._read(f"{name}: {question} {example}\n> ")
             if not answer:
                 self._tell()
-            elif answer in COMMANDS:
-                COMMANDS[answer](self)
+            elif answer in self.commands:
+                self.commands[answer](self)
             elif self._move(seat, answer):
                 return
 
@@ -116,7 +117,7 @@ class Console:
         self._table()
         answer = self._read(self.speech.words("plain-lobby") + "\n> ")
         if answer in {"quit", "?"}:
-            COMMANDS[answer](self)
+            self.commands[answer](self)
         elif not self._known().table["seats"][seat]["ready"]:
             self.sitting.act(seat, Ready())
 
@@ -126,7 +127,7 @@ class Console:
         words, known = self.speech.words, self._known()
         self.say(words("plain-help-moves", moves="  ".join(known.moves[:4])))
         takes_back = known.view is not None and "can_undo" in known.view
-        for name in COMMANDS:
+        for name in self.commands:
             if name != "undo" or takes_back:
                 self.say(f"  {name:6} {words('plain-command-help' if name == '?' else f'plain-command-{name}')}")
         for line in self.speech.cards_help(known):
@@ -193,6 +194,20 @@ class Console:
     def _quit(self) -> None:
         raise Left
 
+    # What is typed instead of a move.
+    commands: ClassVar[dict[str, Callable[[Console], None]]] = {
+        "?": _help,
+        "moves": _moves,
+        "undo": _undo,
+        "table": _table,
+        "score": _scores,
+        "earns": _earns,
+        "hint": _hint,
+        "log": _log,
+        "rules": _rules,
+        "quit": _quit,
+    }
+
     # --- telling --------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
@@ -211,7 +226,7 @@ class Console:
         """The outcome: the points by source, and who has won."""
         known = self._known()
         self.say("")
-        self.say(self.speech.words("terminal-over"))
+        self.say(self.speech.words("game-over"))
         self._scores()
         for line in self.speech.rounds(known):
             self.say(line)
@@ -247,20 +262,6 @@ class Console:
             for offer in offered:
                 self.say(f"  {offer:10} {self.speech.swap(offer)}")
         return answer
-
-
-COMMANDS: dict[str, Callable[[Console], None]] = {
-    "?": Console._help,  # noqa: SLF001 - the commands are the console's own
-    "moves": Console._moves,  # noqa: SLF001
-    "undo": Console._undo,  # noqa: SLF001
-    "table": Console._table,  # noqa: SLF001
-    "score": Console._scores,  # noqa: SLF001
-    "earns": Console._earns,  # noqa: SLF001
-    "hint": Console._hint,  # noqa: SLF001
-    "log": Console._log,  # noqa: SLF001
-    "rules": Console._rules,  # noqa: SLF001
-    "quit": Console._quit,  # noqa: SLF001
-}
 
 
 def example_of(moves: list[str]) -> str:

@@ -31,9 +31,7 @@ class Bar:
 
 def under(table: Canvas, bar: Bar) -> Canvas:
     """The table with its bar below, as one canvas."""
-    canvas = Canvas(table.width, table.height + HEIGHT, table.lost)
-    canvas._cells[: table.height] = table._cells  # noqa: SLF001 - one canvas takes over the other's rows
-    canvas.spots = table.spots
+    canvas = table.with_room_below(HEIGHT)
     y, width = table.height, table.width
     lines = wrapped(bar.question, width - 2)[:2]
     notes = wrapped(bar.note, width - 2)[: 3 - len(lines)] if bar.note else []

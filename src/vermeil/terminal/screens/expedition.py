@@ -43,7 +43,7 @@ def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
     view, words = scene.view, scene.speech.words
     x = canvas.put(1, 0, scene.speech.game(view["game"]), TITLE)
     parts = [
-        words("terminal-round", round=view["round"], turn=view["turn"]),
+        words("round-and-card", round=view["round"], turn=view["turn"]),
         words("terminal-stack", count=view["stack"]),
     ]
     if "cups" in view:

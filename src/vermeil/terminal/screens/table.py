@@ -367,7 +367,7 @@ class TableScreen(Screen[None]):
         plays = bool(self.sitting.seats)
         choices = {"n": "again", "b": "start"} if plays else {"b": "start"}
         foot = words("terminal-end-keys" if plays else "terminal-end-keys-watch")
-        self.app.push_screen(Page(words("terminal-over"), body, foot, choices), self._after_end)
+        self.app.push_screen(Page(words("game-over"), body, foot, choices), self._after_end)
 
     def _after_end(self, choice: str | None) -> None:
         app: TableApp = self.app  # type: ignore[assignment]

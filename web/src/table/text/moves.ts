@@ -50,7 +50,7 @@ export function moveWords(seen: Seen, spelling: string, plain = false): string {
     const take = /^take:(\d)$/.exec(spelling)
     if (take) return t('page-text-take', { card: cardWords(seen, view?.display[Number(take[1]) - 1] ?? '', plain) })
     if (spelling === 'take:top') return t('page-text-take-top')
-    if (spelling === 'done') return t('page-text-done')
+    if (spelling === 'done') return t('confirm')
     return spelling
   }
   const [word, rest = ''] = spelling.split(':', 2) as [string, string?]
@@ -64,6 +64,7 @@ export function moveWords(seen: Seen, spelling: string, plain = false): string {
   if (spelling === 'take') return t('page-text-take-discard')
   const id =
     word === 'discard' && rest ? 'page-text-discard-at-card' : rest ? `page-text-${word}-at` : `page-text-${word}`
+  if (!rest && has(`sc-do-${word}`) && !has(id)) return t(`sc-do-${word}`)
   return has(id) ? t(id, rest ? { target: targetWords(seen, view, rest) } : {}) : spelling
 }
 
@@ -71,7 +72,7 @@ export function moveWords(seen: Seen, spelling: string, plain = false): string {
 export function earnedWords(earned: Earning | undefined): string {
   if (earned === undefined) return ''
   const parts = []
-  if (earned.total !== 0) parts.push(t('page-text-earns', { count: earned.total }))
+  if (earned.total !== 0) parts.push(t('points', { count: earned.total }))
   if (earned.completes) parts.push(t('page-text-completes', { card: earned.completes }))
   if (earned.owed > 0) parts.push(t('page-text-then-owed', { count: earned.owed }))
   return parts.join(', ')

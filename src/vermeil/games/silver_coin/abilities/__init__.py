@@ -24,6 +24,7 @@ import pkgutil
 from functools import cache
 from types import FunctionType
 
+from vermeil.core.errors import SetupError
 from vermeil.games.silver_coin.desk import Card
 
 NUMBERS = 14
@@ -38,9 +39,9 @@ def decks() -> dict[str, tuple[Card, ...]]:
         if module.ispkg:
             cards: tuple[Card, ...] = importlib.import_module(f"{__name__}.{module.name}").CARDS
             if [card.number for card in cards] != list(range(NUMBERS)):
-                raise ValueError(f"the deck {module.name} needs one card for each number from 0 to {NUMBERS - 1}")
+                raise SetupError(f"the deck {module.name} needs one card for each number from 0 to {NUMBERS - 1}")
             if any(_is_unheard(card) for card in cards):
-                raise ValueError(f"the deck {module.name} needs a .pxd beside its cards: the engine is compiled")
+                raise SetupError(f"the deck {module.name} needs a .pxd beside its cards: the engine is compiled")
             found[module.name] = cards
     return found
 
