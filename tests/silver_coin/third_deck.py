@@ -44,10 +44,10 @@ RULES = {{"moth": "SC-14"}}
 '''
 SENTENCES = "\n".join(
     [
-        "page-deck-moon = The Moon",
-        "terminal-deck-moon = The Moon",
+        "deck-moon = The Moon",
         *(f"sc-moon-{number} = {name}" for number, name in enumerate(NAMES)),
         *(f"sc-text-moon-{number} = {name} shines." for number, name in enumerate(NAMES)),
+        *(f"sc-does-moon-{number} = {name} shines upon the village." for number, name in enumerate(NAMES)),
     ]
 )
 PICTURE = "export const WOODCUTS = { 0: { line: 'M4 4h40v40H4z' } }\n"

@@ -8,15 +8,14 @@ from tests.silver_coin.third_deck import SENTENCES as MOON
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
 from vermeil.words import LANGUAGES, words
 
-# What a deck needs: its name on page and terminal, and each card's name and text.
-SENTENCES = ("page-deck-{deck}", "terminal-deck-{deck}")
-OF_CARDS = ("sc-{kind}-{number}", "sc-text-{kind}-{number}")
+# What a deck needs: its name, and of each card its name, its short text, and what it does.
+OF_CARDS = ("sc-{kind}-{number}", "sc-text-{kind}-{number}", "sc-does-{deck}-{number}")
 
 
 def needed(deck: str) -> set[str]:
     kind = "card" if deck == "coin" else deck  # the first deck's cards are simply cards
-    of_cards = {name.format(kind=kind, number=number) for name in OF_CARDS for number in range(NUMBERS)}
-    return {name.format(deck=deck) for name in SENTENCES} | of_cards
+    cards = {name.format(deck=deck, kind=kind, number=number) for name in OF_CARDS for number in range(NUMBERS)}
+    return {f"deck-{deck}"} | cards
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
