@@ -1,10 +1,9 @@
-"""A further deck of Silver Coin is its folder, its sentences and its pictures: then server and page play it (SC-60)."""
+"""A further deck of Silver Coin is its folder, its sentences and its pictures: then the page plays it (SC-60)."""
 
 from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,47 +12,17 @@ from playwright.sync_api import Browser, expect
 from tests.page.coin_hands import Mouse, play
 from tests.page.conftest import BUILT, People, Served, missing
 from tests.page.quick import act, ask, finish, settle, sit
-from tests.server.process import Server, connected, play_together, run
 from tests.silver_coin.third_deck import NAMES, WEB, build_page, with_third_deck
 
 BRIEF = {"patience": 1}  # SC-17: rounds end early
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The package with one more deck; whatever is started meanwhile uses it."""
-    folder = tmp_path_factory.mktemp("moon")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(with_third_deck(folder)))
-        yield folder
-
-
-def test_the_server_plays_it_and_mixes_it(house: Path) -> None:
-    with Server(f"sqlite:///{house / 'moon.db'}") as server:
-        offers = {offer["game"]: offer for offer in server.ask("GET", "/api/games").json()}
-        assert offers["silver-coin"]["deck_names"] == ["coin", "amulet", "moon"]
-        picture = server.ask("GET", "/api/games/silver-coin/decks/amulet+moon:2,8").json()
-        assert [card["name"] for card in picture["cards"] if card["deck"] == "moon"] == ["Moth", "Astronomer"]
-
-        async def whole_game() -> str:
-            clients = server.party("silver-coin", 2, deck="moon", variants=BRIEF)
-            async with connected(clients):
-                await play_together(clients, lambda client: client.state["table"]["phase"] == "over")
-            return clients[0].table
-
-        table = run(whole_game())
-        record = server.ask("GET", f"/api/tables/{table}/record?game=1").text
-        assert "\ndeck moon\n" in record
-        shown = server.ask("POST", "/api/replay?seat=watch", content=record)
-        assert shown.status_code == 200, shown.text
-        assert "sc-moon-" in shown.text
-
-
-def test_the_page_offers_draws_and_plays_it(house: Path, browser: Browser) -> None:
+def test_the_page_offers_draws_and_plays_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, browser: Browser) -> None:
     if not BUILT.exists() or not (WEB / "node_modules").exists() or shutil.which("node") is None:
         missing("Node with web/node_modules")
-    build_page(house)
-    served = Served(house)
+    monkeypatch.setenv("PYTHONPATH", str(with_third_deck(tmp_path)))
+    build_page(tmp_path)
+    served = Served(tmp_path)
     served.start()
     people = People(browser, served.url)
     try:
