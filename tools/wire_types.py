@@ -13,8 +13,9 @@ from msgspec import inspect as kinds
 
 from vermeil.core.contract import Earning
 from vermeil.server import shapes, wire
-from vermeil.server.circle import PROTOCOL
+from vermeil.server.protocol import PROTOCOL, REFUSED
 from vermeil.table import acts
+from vermeil.table.seats import MAX_NAME
 
 REQUESTS = [wire.NewTable, wire.JoinTable, wire.AskHint, wire.Frame, acts.Bank, *get_args(acts.Request)]
 ANSWERS = [
@@ -65,6 +66,10 @@ LAST = f"""
 export type PatchStep = [{PATH}] | [{PATH}, unknown] | [{PATH}, start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = {PROTOCOL}
+/** The close code of a socket that is refused, or hung up on for good. */
+export const REFUSED = {REFUSED}
+/** The longest name of a player. */
+export const MAX_NAME = {MAX_NAME}
 """
 
 

@@ -11,7 +11,6 @@ import typer
 from vermeil.core.errors import RecordError, VermeilError
 
 REFUSED = 1
-TURNS_A_ROUND = 7
 
 
 def hindsight(
@@ -46,6 +45,8 @@ def hindsight(
 
 
 def _turn(number: int) -> str:
+    from vermeil.games.expedition.phases import TURNS_A_ROUND
+
     round_number, turn = divmod(number - 1, TURNS_A_ROUND)
     return f"round {round_number + 1}, turn {turn + 1}"
 

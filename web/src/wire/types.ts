@@ -3,7 +3,7 @@
 import type { View } from '../table/seen'
 import type { GameOffer, Snapshot as SnapshotSent, Table, Welcome as WelcomeSent, Message as Sent } from './generated'
 
-export { PROTOCOL } from './generated'
+export { MAX_NAME, PROTOCOL, REFUSED } from './generated'
 export type { Act, EventMessage, GameOffer, PatchStep, Table, TableLine, Told } from './generated'
 
 export type GameName = Table['game']
