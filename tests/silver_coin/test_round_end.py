@@ -8,6 +8,7 @@ import pytest
 
 from tests.silver_coin.positions import finish_round, lay, legal, pile, play, row, words
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.views import ScoredRound
 
 
 def last_turn(villages: list[str], **more: Any) -> sc.Game:
@@ -15,7 +16,7 @@ def last_turn(villages: list[str], **more: Any) -> sc.Game:
     return lay(villages, "7", [7], deck_left=1, **more)
 
 
-def points(played: dict[str, Any]) -> list[int]:
+def points(played: ScoredRound) -> list[int]:
     return [seat["points"] for seat in played["seats"]]
 
 

@@ -10,12 +10,10 @@ from typing import Annotated, Any
 
 import typer
 
+from vermeil.cli.records import load, looking_at
 from vermeil.core.contract import Game
-from vermeil.core.errors import RecordError, SetupError
 from vermeil.core.record import Record, Step, read
 from vermeil.games import GAMES, rules_of
-
-REFUSED = 1
 
 
 def replay(
@@ -30,9 +28,9 @@ def replay(
 
     The exit code is 0 if the record holds, 1 if it is refused, with the line and the reason, 2 if a file can't be read.
     """
-    text = _load(file)
+    text = load(file)
     options: dict[str, Any] = {} if deck is None else {"deck": deck}
-    try:
+    with looking_at(file):
         rules = _rules_of(read(text))
         if deck is not None and hasattr(rules.Deck, "load"):
             options = {"deck": rules.Deck.load(deck)}
@@ -43,19 +41,6 @@ def replay(
             _step(text, rules, options, seat)
         else:
             typer.echo(game.transcript(seat), nl=False)
-    except RecordError as error:
-        typer.echo(f"{file}: {error}", err=True)
-        raise typer.Exit(REFUSED) from error
-
-
-def _load(file: Path) -> bytes:
-    if str(file) == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        message = f"{file} can't be read: {error.strerror}"
-        raise SetupError(message) from error
 
 
 def _rules_of(record: Record) -> ModuleType:
@@ -75,6 +60,7 @@ def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | N
     """Show the record move by move."""
     from vermeil.terminal.faces import faces_of
     from vermeil.terminal.plain.drawing import draw
+    from vermeil.terminal.plain.width import folded
     from vermeil.terminal.sitting import Known
     from vermeil.terminal.speech import Speech
 
@@ -84,7 +70,7 @@ def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | N
         table = {"seats": [{"name": f"Seat {player}"} for player in range(game.players)], "phase": "playing"}
         known = Known(0, table, game.view(seat))
         for line in draw(known, seat, faces_of(game.deck), Speech()):  # type: ignore[attr-defined]
-            typer.echo(line)
+            typer.echo(folded(line))
         if number == len(moves):
             typer.echo(f"\n{_outcome(game)}")
             return

@@ -10,6 +10,7 @@ A game module (`vermeil.silver_and_gold`, ...) has the names of `Rules`; its `Ga
 - Chance speaks between decisions, from the game's source, and is written into the record.
 - `view(seat)` is all that a seat may know, as plain data. Nothing else leaves the house.
 - `transcript()` replays from its own lines, without the seed.
+- `copy()`, `copy.copy`, `copy.deepcopy` and a pickle are the same game once more, and share nothing that changes.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypedDict, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
@@ -103,22 +104,6 @@ class View(dict[str, Any]):
         raise NotImplementedError
 
 
-class Earning(TypedDict):
-    """What a crossing brings: points by the sources of the score sheet, and what is seen on the card."""
-
-    points: dict[str, int]
-    total: int
-    symbols: dict[str, int]
-    palm_worth: int | None
-    """What each palm is worth now, where there are palms."""
-    completes: str | None
-    """The card that it completes: A or B."""
-    owed: int
-    """How many boxes are owed after it."""
-    left: int
-    """How many boxes are then still to be crossed on that card; in Pyramids, on the shortest way to the tomb."""
-
-
 class Game(ABC):
     """One play from deal to outcome, with all that is hidden: it stays in the house, views go out."""
 
@@ -134,6 +119,20 @@ class Game(ABC):
     """What happened, and who may read it: for the house, since it holds what is hidden."""
     # A world imagined from a view has no beginning, and so no record.
     _imagined: bool
+
+    def __repr__(self) -> str:
+        """Where the game stands, and nothing that a spectator may not know."""
+        where = ", ".join(part for part in (f"{self.players} player{'s' * (self.players > 1)}", self._stage()) if part)
+        return f"<{self.NAME}: {where}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        if self.over:
+            return f"over, won by {_seats(self.winners)}"
+        return f"waiting for {_seats(self.waiting)}"
+
+    def _stage(self) -> str:
+        """Which round and turn it is, in a few words; games without any say nothing."""
+        return ""
 
     # --- who must decide what -------------------------------------------------------------------------------
 
@@ -244,9 +243,16 @@ class Game(ABC):
     def copy(self) -> Self:
         """The same game once more; neither notices what happens to the other."""
 
-    def earns(self, seat: int) -> dict[str, Earning]:
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def earns(self, seat: int) -> Mapping[str, Mapping[str, Any]]:
         """What each of a seat's legal moves would bring it, by spelling, as far as that is certain now.
 
+        Each has `points` by the sources of the score sheet and their `total`, and whatever else the game says.
         It rests on nothing but what the seat may know, and asking changes nothing. Games in which no move has a sure
         price give nothing.
         """
@@ -315,6 +321,10 @@ class Game(ABC):
         drawn = self._chance.draw(event, stream, lot, allowed, count)
         self.log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
         return drawn
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return f"seat{'s' * (len(seats) > 1)} {' and '.join(map(str, seats))}"
 
 
 AnyGame = Game

@@ -7,10 +7,15 @@ VermeilError
 ├── MoveError           nothing has changed
 │   ├── InvalidMoveError    not a spelling of any move
 │   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
+│       └── NotYourQuestionError    this seat has nothing to decide now, or there is no such seat
 ├── DeckError           a deck file; knows its line and column
-└── RecordError         a transcript; knows its line
-    └── WrongDeckError      one that was made with another deck
+├── RecordError         a transcript; knows its line
+│   └── WrongDeckError      one that was made with another deck
+├── TableError          what a table refuses beyond the rules (vermeil.table.errors)
+└── RefusedError        what was refused elsewhere: by another process, or by the server of a table
 ```
+
+All but the last two, which belong to tables, are to be had from `vermeil` itself.
 
 Every error has a `code`, the same word on the wire, in logs and in tests.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -18,6 +19,8 @@ from vermeil.core.errors import RecordError
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
 from vermeil.server.protocol import PROTOCOL
+from vermeil.server.shapes import GameOffer
+from vermeil.server.store import StoreError
 from vermeil.server.wire import (
     MAX_RECORD,
     MAX_TABLE,
@@ -68,6 +71,7 @@ HINDSIGHT = 10.0  # seconds for each seat, after which the first loss is no long
 TOKEN_DAYS = 30
 
 SECONDS_A_DAY = 86_400
+READY = 3.0  # seconds that the database has to answer whoever asks whether we are ready
 
 
 @dataclass
@@ -107,7 +111,7 @@ def record_in(request: Asked, data: bytes) -> tuple[str, str | None]:
     if request.content_type[0] == JSON:
         try:
             own = json.decode(data, type=OwnRecord)
-        except MsgspecError as error:
+        except (MsgspecError, UnicodeError) as error:
             raise ValidationException(str(error)) from error
         return own.record, own.deck_text
     try:
@@ -131,9 +135,9 @@ def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated
 
 
 @get("/api/games", summary="The games, their variants and their bots", cache_control=None)
-async def games() -> list[dict[str, Any]]:
+async def games() -> list[GameOffer]:
     """What a table can be made for."""
-    return catalog()
+    return convert(catalog(), list[GameOffer])
 
 
 @get("/api/games/{game:str}/decks/{deck:str}", summary="The cards of a deck")
@@ -290,16 +294,27 @@ async def table_hindsight(
 
 @get("/health", summary="Whether this server is well")
 async def health(request: Asked) -> Response[dict[str, Any]]:
-    """For whoever balances the load: 503 while it stops."""
+    """Whether the process lives: 503 while it stops. `/health/ready` also asks the database."""
     draining = hall_of(request).draining
     body = {"status": "draining" if draining else "ok", "version": __version__, "protocol": PROTOCOL}
     return Response(body, status_code=503 if draining else 200)
 
 
-@get("/metrics", summary="Counters", media_type=MediaType.TEXT)
-async def metrics(request: Asked) -> str:
-    """In the text format of Prometheus."""
-    return hall_of(request).metrics.text()
+@get("/health/ready", summary="Whether this server can be given work")
+async def readiness(request: Asked) -> Response[dict[str, Any]]:
+    """Asks the database, for reading and by way of the writer: 503 if one does not answer, or while it stops."""
+    hall = hall_of(request)
+    status, why = "ready", ""
+    try:
+        async with asyncio.timeout(READY):
+            await hall.store.ready()
+    except StoreError as error:
+        status, why = "unready", str(error)
+    except TimeoutError:
+        status, why = "unready", "the database does not answer"
+    if hall.draining:
+        status, why = "draining", "the server stops"
+    return Response({"status": status, "why": why}, status_code=200 if status == "ready" else 503)
 
 
 HANDLERS = [
@@ -319,5 +334,5 @@ HANDLERS = [
     hindsight,
     table_hindsight,
     health,
-    metrics,
+    readiness,
 ]

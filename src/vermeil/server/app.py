@@ -30,7 +30,7 @@ from vermeil.core.errors import VermeilError
 from vermeil.server import api, pages, socket, wire
 from vermeil.server.clerk import Clerk
 from vermeil.server.description import PlainPage
-from vermeil.server.guard import HEADERS, SAFE, origin_allowed
+from vermeil.server.guard import FOREIGN, HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
@@ -51,6 +51,7 @@ STATUS = {
     "table/option": 422,
     "table/name": 422,
     "table/busy": 503,
+    "table/in-doubt": 503,
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
@@ -77,7 +78,7 @@ class Strict(Request[Any, Any, State]):
             return await super().json()
         try:
             return msgspec.convert(_whole(msgspec.json.decode(await self.body())), type=expected.annotation)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeError) as error:
             raise ClientException(f"not what is expected here: {str(error)[:200]}") from error
 
 
@@ -163,7 +164,9 @@ def _describe_refusals(app: Litestar) -> None:
     )
     app.openapi_schema.components.schemas["Refusal"] = refusal
     content = OpenAPIMediaType(schema=Reference("#/components/schemas/Refusal"))
-    refused = OpenAPIResponse("Refused: nothing has changed.", content={"application/json": content})
+    refused = OpenAPIResponse(
+        "Refused: nothing has changed, unless the code is `table/in-doubt`.", content={"application/json": content}
+    )
     # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
     sent = [wire.NewTable, wire.JoinTable, wire.AskHint, acts.Request]
     _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")
@@ -181,8 +184,8 @@ async def _at_the_door(request: Asked) -> Response[Refusal] | None:
     if request.method in SAFE:
         return None
     settings: Settings = request.app.state.settings
-    if not origin_allowed(request.headers, settings.origins):
-        return Response(Refusal("wire/origin", "this page may not use this server"), status_code=403)
+    if not origin_allowed(request.headers, request.scope["scheme"], settings.origins):
+        return Response(Refusal("wire/origin", FOREIGN), status_code=403)
     if request.scope["path"].endswith(CHEAP):
         return None
     visitors: Visitors = request.app.state.visitors

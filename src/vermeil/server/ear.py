@@ -41,7 +41,6 @@ class Ear:
         self._busy = False
         self._paused = False
         self._stopped = False
-        self._task: asyncio.Task[None] | None = None
         self.pause: Callable[[bool], None] = lambda _: None
         self.done = asyncio.Event()  # set while nothing is being looked at
         self.done.set()
@@ -84,7 +83,7 @@ class Ear:
         if self._me.seat is None:
             self._answer(refused(frame.id, "table/token", "spectators only watch"))
         elif self._hall.draining or not isinstance(frame.act, IN_GAME):
-            self._task = asyncio.get_running_loop().create_task(self._act(frame.id, frame.act))
+            self._hall.tasks.once("an act", self._act(frame.id, frame.act))
         else:
             self._room.play(Asked(self._me, frame.act, partial(_answer_to, frame.id), self._next))
 

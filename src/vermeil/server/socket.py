@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from vermeil.core.errors import VermeilError
 from vermeil.server.circle import Socket, encode
-from vermeil.server.claims import claim_of
+from vermeil.server.claims import SUBPROTOCOL, claim_of
 from vermeil.server.ear import Ear, refused
 from vermeil.server.guard import origin_allowed
 from vermeil.server.hall import Hall
@@ -33,13 +33,15 @@ Connection = WebSocket[Any, Any, State]
 async def play(socket: Connection, table: FromPath[str]) -> None:
     """Connect to a table: with a seat's token to play, without one to watch. `?since=N` asks for what was missed.
 
+    The token comes as over HTTP; or, since pages can't choose headers here, among the subprotocols.
+
     `?seat=N` chooses among several seats whose tokens came along, `?seat=watch` none of them.
     """
     hall: Hall = socket.app.state.hall
-    if not origin_allowed(socket.headers, socket.app.state.settings.origins):
+    if not origin_allowed(socket.headers, socket.scope["scheme"], socket.app.state.settings.origins):
         await socket.close(code=1008, reason="wire/origin")
         return
-    await socket.accept()
+    await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
     try:
         since = _query(socket, "since")
         if _query(socket, "protocol") not in {None, PROTOCOL}:

@@ -48,7 +48,7 @@ class Thinker:
         except Exception:
             log.exception("the bot %s of %s has failed", level, game)
             move = ""
-        self._metrics.bots.add(time.perf_counter() - started)
+        self._metrics.bots.observe(time.perf_counter() - started)
         return move if move in moves else secrets.choice(moves)
 
     def _ready(self) -> ProcessPoolExecutor:

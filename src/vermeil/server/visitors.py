@@ -1,9 +1,10 @@
-"""How often one address may make tables, sit down, or ask for other costly things."""
+"""How often one address may make tables, sit down, or ask for other costly things; and how often it is connected."""
 
 from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
 
 MINUTE = 60.0
 REMEMBERED = 10_000
@@ -49,3 +50,26 @@ def household(address: str) -> str:
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
     return str(ipaddress.ip_network((known, HOME), strict=False))
+
+
+class Connections:
+    """How many connections each address has open: at most `limit`; 0 sets no limit."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more; False if there are too many already, and then it does not count."""
+        key = household(address)
+        if self._limit and self._open[key] >= self._limit:
+            return False
+        self._open[key] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One that was counted is closed."""
+        key = household(address)
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vermeil.core.contract import Earning
 from vermeil.core.variants import Value
+from vermeil.games.expedition.earning import Earning
 from vermeil.server.shapes import PhraseDoc
 from vermeil.table.acts import Bank, DeckText, Name, Request, Seat, Word
 

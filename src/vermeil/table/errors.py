@@ -25,12 +25,13 @@ Code = Literal[
     "table/company",  # nobody has allowed advice, and several people play
     "move/not-your-question",  # the seat has nothing to decide now
     "record/unfinished",  # only finished games are replayed
+    "table/in-doubt",  # it may be stored or not: whoever comes back to the table will see
     "table/busy",  # try again: the table is being moved or the server stops
 ]
 
 
 class TableError(VermeilError):
-    """Something that a table refuses; nothing has changed."""
+    """Something that a table refuses; nothing has changed, unless it is in doubt."""
 
     def __init__(self, code: Code, message: str, refusal: Refusal | None = None) -> None:
         self.code: str = code

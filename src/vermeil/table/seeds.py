@@ -17,7 +17,7 @@ import secrets
 from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
-from vermeil.table.catalog import make, replay
+from vermeil.table.catalog import has_named_decks, make, replay
 
 COMMIT = "; commit sha256:"
 SEED = "; seed "
@@ -76,5 +76,5 @@ def verify(text: str, deck_text: str | None = None) -> Game:
 
 
 def _deck_name(game: str, deck: str) -> str | None:
-    """Silver Coin's decks have names; the others say which standard deck it was, which `replay` has checked."""
-    return deck if game == "silver-coin" else None
+    """The deck, if it has been chosen by its name; others are the standard one, which `replay` has checked."""
+    return deck if has_named_decks(game) else None

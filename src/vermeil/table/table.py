@@ -12,11 +12,13 @@ from typing import Any, Literal, Self
 
 from msgspec import Struct
 
+from vermeil.bots import plays_as
 from vermeil.core.contract import Game
 from vermeil.core.errors import VermeilError
 from vermeil.table import lobby, playing
 from vermeil.table.acts import (
     Act,
+    Away,
     Back,
     Bank,
     Bot,
@@ -61,6 +63,7 @@ HANDLERS: dict[type, Handler] = {
     Back: playing.back,
     Leave: playing.leave,
     Flag: playing.flag,
+    Away: playing.away,
     Rematch: playing.rematch,
 }
 
@@ -195,6 +198,11 @@ class Table:
             return None
         return min((at for seat in range(self.players) if (at := self.clock.deadline(seat)) is not None), default=None)
 
+    @property
+    def timed(self) -> bool:
+        """Whether anybody's clock runs."""
+        return self.phase == "playing" and self.clock is not None and self.clock.running
+
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must decide for now, and its level."""
         if self.phase != "playing" or self.game is None:
@@ -239,12 +247,18 @@ class Table:
             "hints": self.hints_allowed,
             "daily": self.daily,
             "host": self.host,
-            "seats": [seat.doc() for seat in self.seats],
+            "seats": [seat.doc() | {"plays_as": self._other_bot(seat)} for seat in self.seats],
             "clock": None if self.clock is None else self.clock.doc(),
             "bank": None if self.bank is None else {"seconds": self.bank.seconds, "increment": self.bank.increment},
             "commit": commitment(self.seed) if self.seed else None,
             "seed": self.seed if ended and self.seed else None,
         }
+
+    def _other_bot(self, seat: Seat) -> str | None:
+        """Which level really plays for a bot that can't be itself here, without compiled engines."""
+        level = seat.bot
+        other = None if level is None else plays_as(self.game_name, level)
+        return None if other == level else other
 
     def summary(self) -> dict[str, Any]:
         """One line of the list of tables."""

@@ -21,7 +21,7 @@ from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
 from vermeil.table import SPECTATOR, Table
 from vermeil.table.acts import MAX_DECK, Act, Bot, Create, Join, Move, Ready, Request, Start
-from vermeil.table.catalog import NAMED_DECKS, level, next_deck
+from vermeil.table.catalog import has_named_decks, level, next_deck
 from vermeil.table.seeds import new_seed
 from vermeil.terminal.faces import faces_of
 from vermeil.terminal.keeping import FORMAT, Head, Keeper
@@ -272,7 +272,7 @@ def _known(game: str, bot: str) -> str:
 
 def _with_deck(plan: Plan) -> Plan:
     """The plan with its deck's file read, if it names one: the table keeps the text, so that the file may go."""
-    if plan.deck is None or plan.game in NAMED_DECKS:
+    if plan.deck is None or has_named_decks(plan.game):
         return plan
     text = rules_of(plan.game).Deck.load(plan.deck).to_text()
     if len(text) > MAX_DECK:

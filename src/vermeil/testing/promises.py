@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from vermeil.core.contract import Game, Move
 from vermeil.core.errors import MoveError, NotYourQuestionError
-from vermeil.testing.case import Case, shortened
+from vermeil.testing.case import Case, Look, shortened
 
 RULE_ID = re.compile(r"[A-Z]+-\d+")
 NONSENSE = ("", " ", "?", "no such move", "done done", "0", "-1", "\n", "A:", "é", "keep:", "take:0", "x" * 5000)
@@ -146,6 +149,25 @@ def copies_are_independent(case: Case) -> None:
     case.same(before, case.look(third), "the game that it was copied from was played on")
 
 
+def python_copies_it(case: Case) -> None:
+    """A pickle, `copy.copy` and `copy.deepcopy` go on as the game does, chance included, and share nothing with it."""
+    game = case.game
+    before, dice = case.look(game), case.rng.getrandbits(32)
+    ways: dict[str, Callable[[Game], Game]] = {
+        "copy()": type(game).copy,
+        "a pickle": lambda it: pickle.loads(pickle.dumps(it)),  # noqa: S301 - just made
+        "copy.copy": copy.copy,
+        "copy.deepcopy": copy.deepcopy,
+    }
+    twins = {name: way(game) for name, way in ways.items()}
+    played: list[Look] = []
+    for name, twin in twins.items():
+        _play_on(replace(case, rng=Random(dice)), twin, PLAYED_ON)
+        played.append(case.look(twin))
+        case.same(played[0], played[-1], f"{name} was played on like copy()")
+    case.same(before, case.look(game), f"{', '.join(twins)} were played on")
+
+
 def undo_restores(case: Case) -> None:
     """Where undo is allowed everything is as it was before the move; where it is not, nothing changes."""
     game = case.game
@@ -194,6 +216,7 @@ def views_leak_nothing(case: Case) -> None:
         public = game.transcript(viewer) if viewer is not None else game.transcript(public=True)
         case.demand(case.seed not in public, f"the transcript of {viewer} shows the seed")
     case.demand(case.seed not in game.transcript(), "the transcript shows the seed")
+    case.demand(case.seed not in repr(game), "repr(game) shows the seed")
 
 
 def _looks_alike(case: Case, world: Game, name: str, viewer: int | None, text: str) -> None:

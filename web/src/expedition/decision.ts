@@ -22,7 +22,7 @@ export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean): st
   }
   switch (view.question) {
     case 'keep':
-      return t('board-ask-keep')
+      return t('question-keep')
     case 'owed':
       return t('board-ask-owed', { count: view.seats[view.seat ?? 0]?.owed ?? 1 })
     case 'confirm':

@@ -13,6 +13,7 @@ from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.expedition.mind import TableMind
 from vermeil.bots.expedition.thinking import Budget, Effort, think
 from vermeil.core.contract import View
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.game import ExpeditionGame
@@ -52,7 +53,7 @@ class TablePlayer(ABC):
         seat = view.seat
         if seat is None or not view.moves:
             message = "there is nothing to decide here"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         if len(view.moves) == 1:
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(self._fingerprint(view))

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import Game, LegalMoves, Move
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
-from vermeil.core.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.core.log import Entry, Log, Tells
 from vermeil.core.phrases import Phrase
 from vermeil.core.refusals import Refusal, refused
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
 from vermeil.games.expedition.phases import (
@@ -43,7 +44,7 @@ HAND = 4
 DISPLAYED = 4
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 WAITING = tuple(tuple(bits(seats)) for seats in range(16))
-SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
+SLOT_NUMBERS: dict[str, int] = {slot: number for number, slot in enumerate(SLOTS)}
 
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
 EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)
@@ -117,6 +118,10 @@ class ExpeditionGame(Game):
     @abstractmethod
     def _boxes_left(self, card: int, closed: int) -> int:
         """How many boxes of a card are still to be crossed before it is completed."""
+
+    def _stage(self) -> str:
+        number, turn = divmod(self._state.turn, TURNS_A_ROUND)
+        return "" if self.over else f"round {number + 1}, turn {turn + 1}"
 
     def card_name(self, card: int) -> str | None:
         """The id of a card, or None for an empty place."""
@@ -403,6 +408,7 @@ class ExpeditionGame(Game):
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._chance = copy(self._chance)
         twin._state = self._state.copy()
         twin.log = self.log.copy()
         twin._undo = [marks.copy() for marks in self._undo]

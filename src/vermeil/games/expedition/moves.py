@@ -10,14 +10,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError
-from vermeil.core.grid import PATTERNS, Grid
 from vermeil.core.refusals import refused
+from vermeil.games.expedition.grid import PATTERNS, Grid
 from vermeil.games.expedition.ids import Ids
 
-SLOTS = "AB"
+Slot = Literal["A", "B"]
+SLOTS: tuple[Slot, Slot] = ("A", "B")
 SINGLE = 0  # the number of the pattern "one box", before those of the expedition cards
 
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from vermeil.core.chance import Seeded
 from vermeil.core.contract import View
-from vermeil.core.grid import EXPEDITION, PATTERNS
 from vermeil.core.log import Log
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.game import HAND, KEPT, ExpeditionGame
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 from vermeil.games.expedition.moves import DONE, SLOTS
 from vermeil.games.expedition.phases import KEEP, MARK, NO_CARD, OVER, PATTERN_STEP, PICK, READY, TURNS_A_ROUND
 from vermeil.games.expedition.views import PHASES

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, TypedDict
 
 from vermeil.core.errors import DeckError, SetupError
 from vermeil.core.refusals import refused
@@ -24,6 +25,38 @@ DEFAULT = "coin"
 MIXING = "SC-60"  # the rule about mixed decks
 COPIES = 4  # of each number, but half as many of the lowest and the highest (SC-1)
 MAX_NAME = 120
+
+
+class VillageCard(TypedDict):
+    """The cards of one number of Silver Coin."""
+
+    number: int
+    """0 to 13."""
+    name: str
+    """What they are called, in English."""
+    deck: str
+    """The deck that they come from, by its name."""
+    word: str
+    """The word of their ability, as moves spell it."""
+    copies: int
+    """How many there are of them."""
+    value: int
+    """What each counts at the end of a round."""
+    when: str
+    """When their ability works, in English."""
+    text: str
+    """What it does, in English."""
+
+
+class VillageDeck(TypedDict):
+    """A deck of Silver Coin, for whoever draws it."""
+
+    game: Literal["silver-coin"]
+    """The game's name."""
+    deck: str
+    """The name of the deck, or of the mix."""
+    cards: list[VillageCard]
+    """What the cards of each number are, in the order of the numbers."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +101,9 @@ class Deck:
         except SetupError as error:
             raise DeckError(str(error)) from error
 
-    def picture(self) -> dict[str, object]:
+    def picture(self) -> VillageDeck:
         """All that is needed to draw its cards, as plain data."""
-        cards = [
+        cards: list[VillageCard] = [
             {
                 "number": card.number,
                 "name": card.name,
@@ -92,6 +125,11 @@ class Deck:
     def replace(self, number: int, source: str) -> Deck:
         """The same deck with all cards of one number from another deck."""
         return Deck(self.base, (*self.sources[:number], source, *self.sources[number + 1 :]))
+
+
+def deck_names() -> tuple[str, ...]:
+    """The names of all decks, the usual one first."""
+    return (DEFAULT, *(name for name in sorted(decks()) if name != DEFAULT))
 
 
 def read_deck(name: object) -> Deck:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from functools import partial
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
 from vermeil.core.contract import Game as AnyGame
@@ -25,7 +25,8 @@ from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
-from vermeil.games.silver_coin.views import number, public_view, seat_view
+from vermeil.games.silver_coin.spec import SPEC
+from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
 from vermeil.games.silver_coin.words import (
     ARGS,
     ASK,
@@ -42,7 +43,6 @@ from vermeil.games.silver_coin.words import (
     NOTHING,
     OVER,
     PAIRS,
-    PATIENCE,
     PEEK,
     PEEKING,
     PROTECT,
@@ -53,30 +53,9 @@ from vermeil.games.silver_coin.words import (
 )
 from vermeil.games.silver_coin.worlds import imagine
 
-GAME = "silver-coin"
-PLAYERS = range(2, 5)
-
-VARIANTS = (
-    Variant(
-        "coin",
-        ("protect", "flip", "none"),
-        "SC-33, ruling: what the silver coin does for a caller who was right: protect one card for a round, "
-        "turn one card over, or nothing.",
-    ),
-    Variant(
-        "mismatch",
-        ("face_up", "original"),
-        "SC-22, ruling: after a failed exchange the chosen cards stay face up, or lie as before.",
-    ),
-    Variant("quiet_call", (False, True), "SC-12, ruling: a turn in which an ability was used can't call."),
-    Variant("one_con", (False, True), "SC-41, ruling: one Con Artist for each regular turn, not every one of them."),
-    Variant("rooted_tanner", (False, True), "SC-45, ruling: a Tanner that lies in the pile can't be used there."),
-    Variant(
-        "patience",
-        (PATIENCE, 1, 2, 3, 4, 6, 7, 8, 9, 10, 15, 20, None),
-        "SC-17, ruling: a round ends after so many turns a player without a deck draw or a call.",
-    ),
-)
+GAME = SPEC.name
+PLAYERS = SPEC.players
+VARIANTS = SPEC.variants
 COINS = {"protect": PROTECT, "flip": TURN_OVER, "none": NOTHING}
 
 LETTERS = "abcd"
@@ -93,7 +72,7 @@ EVENTS = {DRAWING: "draw", EXTRA: "extra", PEEKING: "witch"}
 
 
 class View(PlainView):
-    """What a seat may know of a game; docs/silver-coin-notation.md explains the fields."""
+    """What a seat may know of a game; docs/views.md explains the fields."""
 
     def sample(self, rng: Random) -> Game:
         """A world consistent with this view."""
@@ -106,7 +85,7 @@ class Game(AnyGame):
     NAME: ClassVar[str] = GAME
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = "SC-2"
-    LOWEST_WINS: ClassVar[bool] = True
+    LOWEST_WINS: ClassVar[bool] = SPEC.lowest_wins
 
     def __init__(
         self,
@@ -130,7 +109,7 @@ class Game(AnyGame):
         self._chance = chance
         self.log = Log()
         self._imagined = False
-        self._rounds: list[dict[str, Any]] = []
+        self._rounds: list[ScoredRound] = []
         self._table = Table(self.deck.box(), engine_options(self.variants), players)
 
     # --- who must decide what -------------------------------------------------------------------------------
@@ -138,6 +117,9 @@ class Game(AnyGame):
     @property
     def waiting(self) -> tuple[int, ...]:
         return (self._table.active,) if self._table.phase == ASK else ()
+
+    def _stage(self) -> str:
+        return "" if self.over else f"round {self._table.round + 1}"
 
     def legal_moves(self, seat: int) -> LegalMoves:
         self._seat(seat)
@@ -292,14 +274,17 @@ class Game(AnyGame):
         self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
         self.log.tell(story.scored, points, table.holder)
         caller = table.callers[table.round]
-        seats = [
-            {"village": village, "sum": table.sums[at + seat], "points": points[seat]}
+        seats: list[ScoredSeat] = [
+            {
+                "village": village,
+                "sum": table.sums[at + seat],
+                "points": points[seat],
+                "wolfman": table.sums[at + seat] != sum(village),
+                "penalty": points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0,
+            }
             for seat, village in enumerate(villages)
         ]
-        for seat, sheet in enumerate(seats):
-            sheet["wolfman"] = sheet["sum"] != sum(villages[seat])
-            sheet["penalty"] = points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0
-        played = {
+        played: ScoredRound = {
             "call": None if caller == NOBODY else caller,
             "seats": seats,
             "token": table.holder,
@@ -325,6 +310,7 @@ class Game(AnyGame):
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._chance = copy(self._chance)
         twin._table = self._table.copy()
         twin.log = self.log.copy()
         twin._rounds = deepcopy(self._rounds)
@@ -357,7 +343,7 @@ class Game(AnyGame):
         return self._table.phase == OVER
 
     @property
-    def rounds(self) -> list[dict[str, Any]]:
+    def rounds(self) -> list[ScoredRound]:
         """The rounds behind us: who called, each village with its sum and points, who got the token. A copy."""
         return deepcopy(self._rounds)
 

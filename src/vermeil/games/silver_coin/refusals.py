@@ -12,6 +12,7 @@ from vermeil.core.contract import Move
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.refusals import Refusal, refused
 from vermeil.games.silver_coin import words
+from vermeil.games.silver_coin.abilities import rules as card_rules
 from vermeil.games.silver_coin.desk import Card
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, ability_words, verb_of
@@ -51,22 +52,6 @@ ASKED = {
     END_FRAME: ("SC-14", "refused-sc-end-now"),
     GIFT_FRAME: ("SC-30", "refused-sc-gift-now"),
 }
-# The rule of a card's question, by the card's word, where the question is the right one but not its answer.
-CARD_RULES = {
-    "regifter": "SC-40",
-    "con": "SC-41",
-    "curator": "SC-42",
-    "pixie": "SC-43",
-    "blob": "SC-44",
-    "tanner": "SC-45",
-    "huntress": "SC-46",
-    "assassin": "SC-47",
-    "nosferatu": "SC-48",
-    "golem": "SC-49",
-    "idiot": "SC-50",
-}
-# The decks whose cards share one rule.
-DECK_RULES = {"amulet": "SC-61"}
 # The rule of an answer to a question of the turn's own, or of a card that has no rule for itself.
 RULES = {
     words.SWAP: "SC-20",
@@ -117,7 +102,7 @@ def rule_of(game: Game, verb: int) -> str:
     kind = game._table.kind[game._table.depth - 1]
     if kind < LOOK_FRAME:
         card = game.deck.cards[kind]
-        found = CARD_RULES.get(card.word) or DECK_RULES.get(card.deck)
+        found = card_rules().get(card.word)
         if found:
             return found
     return RULES.get(verb, "SC-15")

@@ -226,7 +226,7 @@ class Console:
         """The outcome: the points by source, and who has won."""
         known = self._known()
         self.say("")
-        self.say(self.speech.words("terminal-over"))
+        self.say(self.speech.words("game-over"))
         self._scores()
         for line in self.speech.rounds(known):
             self.say(line)

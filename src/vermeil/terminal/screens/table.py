@@ -14,6 +14,7 @@ from textual.screen import Screen
 from vermeil.core.errors import VermeilError
 from vermeil.table.acts import Ready
 from vermeil.terminal.answers import Chooser, read_answer
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.ghost import Ghost
 from vermeil.terminal.home import Home
 from vermeil.terminal.link import Link
@@ -40,7 +41,7 @@ def paint_table(scene: Scene, width: int, height: int) -> Canvas:
     """The table of any game, or its lobby."""
     if scene.known.view is None:
         return paint_lobby(scene, width, height)
-    paint = silver_coin.paint if scene.view["game"] == "silver-coin" else expedition.paint
+    paint = silver_coin.paint if has_villages(scene.view) else expedition.paint
     return paint(scene, width, height)
 
 
@@ -173,7 +174,7 @@ class TableScreen(Screen[None]):
             note = note or self.speech.earned(
                 self.sitting.game, self.gains.get(self.ghost.now.spelling if self.ghost.now else "")
             )
-        elif not note and self.chooser.cursor and self.known.view["game"] == "silver-coin":
+        elif not note and self.chooser.cursor and has_villages(self.known.view):
             note = self.speech.about(self.known, self.chooser.cursor)
         return bar.Bar(self.speech.question(self.known, self.eyes), note, buttons, self.chooser.verb, keys)
 
@@ -366,7 +367,7 @@ class TableScreen(Screen[None]):
         plays = bool(self.sitting.seats)
         choices = {"n": "again", "b": "start"} if plays else {"b": "start"}
         foot = words("terminal-end-keys" if plays else "terminal-end-keys-watch")
-        self.app.push_screen(Page(words("terminal-over"), body, foot, choices), self._after_end)
+        self.app.push_screen(Page(words("game-over"), body, foot, choices), self._after_end)
 
     def _after_end(self, choice: str | None) -> None:
         app: TableApp = self.app  # type: ignore[assignment]

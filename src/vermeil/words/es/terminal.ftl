@@ -2,32 +2,12 @@
 
 ## Nombres.
 
-terminal-game-silver-and-gold = Silver & Gold
-terminal-game-pyramids = Pyramids
-terminal-game-silver-coin = Silver Coin
 terminal-seal = sello { $colour }
-terminal-level-easy = fácil
-terminal-level-medium = medio
-terminal-level-strong = fuerte
-terminal-level-expert = experto
-terminal-source-cards = cartas
-terminal-source-seals = sellos
-terminal-source-coins = monedas
-terminal-source-cups = copas
-terminal-source-palms = palmeras
-terminal-source-pyramids = pirámides
-terminal-source-torches = antorchas
-terminal-source-colours = colores
-terminal-source-gems = gemas
-terminal-source-skulls = calaveras
-terminal-source-round = ronda { $round }
-terminal-source-total = total
+terminal-plays-as = { $level }; sin motores compilados juega { $other }
 terminal-and = { $some } y { $last }
 
 ## La mesa.
 
-terminal-round = ronda { $round } de 4, carta { $turn } de 7
-terminal-round-of-four = ronda { $round } de 4
 terminal-stack = mazo { $count }
 terminal-cups-left = copas: { $cups }
 terminal-torch-round = antorcha { $round }
@@ -46,26 +26,19 @@ terminal-gems = gemas: rojas { $red }, verdes { $green }
 terminal-skulls = calaveras { $count } (-{ $points })
 terminal-legend-silver-and-gold = X una casilla más   o moneda   p palmera   ◈ sello   { $cross } tachada
 terminal-legend-pyramids = > entrada  * tumba  X otra  r gema roja  g gema verde  t antorcha  s calavera  p poción  { $cross } tachada
-terminal-legend-silver-coin = 7 boca arriba   (7) boca abajo, la conoces   ? boca abajo   ~ a 90°   $ la moneda   + protegida
+terminal-legend-silver-coin = 7 boca arriba   (7) boca abajo, la conoces   ? boca abajo   ~ de lado   $ la moneda   + protegida
 terminal-deck = mazo { $count }
 terminal-pile = descartes, desde arriba ({ $count })
 terminal-in-hand = En mano
-terminal-token = ficha: { $who }
-terminal-token-power = ficha: { $who }, la moneda no se ha usado
+terminal-token = moneda de plata: { $who }
+terminal-token-power = moneda de plata: { $who }, sin usar
 terminal-called = { $who } ha convocado la votación
 terminal-no-call = nadie convocó
 terminal-unknown-card = desconocida para ti
-terminal-face-up = boca arriba
-terminal-face-down = boca abajo
-terminal-is-rotated = a 90°
-terminal-is-coin = la moneda la protege
-terminal-is-guarded = protegida
-terminal-seen-by = vista por { $who }
 
 ## Quién decide.
 
 terminal-waiting = La mesa espera a { $who }.
-terminal-over = La partida ha terminado.
 terminal-won = { $count ->
     [one] Gana { $who }.
    *[other] Ganan { $who } a la vez.
@@ -90,15 +63,13 @@ terminal-owes = { $count ->
    *[other] Hay que tachar { $count } casillas más.
 }
 terminal-hint-says = Un bot fuerte jugaría { $move }.
-terminal-record-kept = El registro está en { $file }.
+terminal-record-kept = La partida está guardada en { $file }.
 
 ## La sala de una mesa en un servidor.
 
 terminal-lobby = Aún no se han repartido las cartas.
-terminal-lobby-ready = Las cartas se reparten cuando no queda sitio libre y todo el mundo está listo.
-terminal-open-seat = un sitio libre
-terminal-is-ready = listo
-terminal-not-ready = aún no
+terminal-lobby-ready = Las cartas se reparten cuando no queda ningún asiento libre y todo el mundo está listo.
+terminal-open-seat = un asiento libre
 
 ## Teclas y páginas.
 
@@ -117,15 +88,13 @@ terminal-key-leave = salir
 terminal-key-ready = ya estoy
 terminal-log = Lo que ha pasado
 terminal-points = Puntos según su origen
-terminal-rules = Las reglas a mano
+terminal-rules = Las reglas en breve
 terminal-others = Las cartas de cada cual
 terminal-hint = Una pista
 terminal-close = Esc cierra · ↑ ↓ mueven
 terminal-end-keys = n otra partida · b al inicio · Esc ver la mesa
 terminal-end-keys-watch = b al inicio · Esc ver la mesa
-terminal-deck-coin = Silver Coin
-terminal-deck-amulet = Silver Amulet
-terminal-rematch-wish = Quieren la revancha: { $who }
+terminal-rematch-wish = Listos para la revancha: { $who }
 terminal-key-again = otra partida
 terminal-swap = { $who }: ¿cambias un número para la próxima partida?
 terminal-swap-nothing = No cambiar nada
@@ -136,23 +105,19 @@ terminal-type-move = Escribe una jugada tal como se anota
 
 terminal-start-title = ¿A qué jugamos?
 terminal-start-game = Juego
-terminal-start-seat = Sitio { $number }
 terminal-start-person = una persona, aquí
 terminal-start-bot = bot: { $level }
 terminal-start-nobody = nadie
 terminal-start-name = nombre
-terminal-start-play = Jugar
 terminal-start-continue = Continuar una partida
 terminal-start-no-games = No hay partidas a medias.
 terminal-start-join = Unirse a una mesa con su enlace
 terminal-start-link = https://servidor/t/ID
-terminal-start-go = Unirse
 terminal-start-keys = Tab siguiente · Intro elegir · Ctrl-C salir
 terminal-kept-game = { $which }: { $game } con { $who }, { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones
 }
-terminal-player = Persona { $number }
 
 ## El modo sencillo.
 
@@ -191,9 +156,8 @@ terminal-do-keep-cards = Quedarte con dos
 terminal-do-pick-card = Tomar una carta
 terminal-do-done = Hecho
 terminal-do-peek = Mirar dos
-terminal-do-draw = Robar
 terminal-do-draw-more = Robar { $count }
-terminal-do-shown = Robar una visible
+terminal-do-shown = Robar una a la vista
 terminal-do-take = Tomar el descarte
 terminal-do-take-discard = Tomar un descarte
 terminal-do-call = Convocar votación
@@ -204,22 +168,14 @@ terminal-do-discard = Descartarla
 terminal-do-use = Descartarla y usarla
 terminal-do-swap = Cambiar una
 terminal-do-set = Cambiar varias
-terminal-do-turn = Destaparlas
-terminal-do-go = Seguir
 terminal-do-place = Colocarla
-terminal-do-left = A la izquierda
-terminal-do-right = A la derecha
-terminal-do-end = Terminar el turno
-terminal-do-pass = Pasar
 terminal-do-decline = Dejarla
-terminal-do-clockwise = En sentido horario
-terminal-do-counterclockwise = En sentido antihorario
 terminal-do-token = Usar la moneda
 terminal-do-rotate = Girar
 terminal-do-toss = Descartar una
-terminal-do-flip = Voltear
-terminal-do-hide = Tapar
-terminal-do-show = Destapar
+terminal-do-flip = Dar la vuelta
+terminal-do-hide = Boca abajo
+terminal-do-show = Boca arriba
 terminal-do-look = Mirar una
 terminal-do-remove = Quitar
 terminal-do-switch = Intercambiar
