@@ -16,9 +16,9 @@ from msgspec import MsgspecError, convert, json
 
 from vermeil import __version__
 from vermeil.core.errors import RecordError
-from vermeil.server.circle import PROTOCOL
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
+from vermeil.server.protocol import PROTOCOL
 from vermeil.server.shapes import GameOffer
 from vermeil.server.store import StoreError
 from vermeil.server.visitors import household

@@ -892,6 +892,10 @@ export type Told = [line: number, phrase: Phrase]
 export type PatchStep = [(string | number)[]] | [(string | number)[], unknown] | [(string | number)[], start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = 1
+/** The close code of a socket that is refused, or hung up on for good. */
+export const REFUSED = 4001
+/** The longest name of a player. */
+export const MAX_NAME = 24
 
 /** What a game says of itself (GameOffer has all of it). */
 export interface GameSpec {
