@@ -54,6 +54,7 @@ def _card(text: str, players: int, owner: int | None = None) -> dict[str, Any]:
         "coin": "*" in text,
         "guarded": False,
         "seen": seen,
+        "ago": [0] * len(seen),
         "open": up,
     }
 

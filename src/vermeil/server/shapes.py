@@ -278,6 +278,7 @@ class LyingCard(TypedDict):
     coin: bool
     guarded: bool
     seen: list[int]
+    ago: list[int]
     open: bool
 
 

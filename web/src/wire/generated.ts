@@ -434,6 +434,7 @@ export interface SilverCoinView {
 
 /** A card wherever it lies. */
 export interface LyingCard {
+  ago: number[]
   coin: boolean
   face: 'down' | 'up'
   guarded: boolean

@@ -22,6 +22,7 @@ from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
+from vermeil.games.silver_coin.sights import Sights
 from vermeil.games.silver_coin.views import number, public_view, seat_view
 from vermeil.games.silver_coin.words import (
     ARGS,
@@ -129,6 +130,7 @@ class Game(AnyGame):
         self._imagined = False
         self._rounds: list[dict[str, Any]] = []
         self._table = Table(self.deck.box(), engine_options(self.variants), players)
+        self._sights = Sights(players)
 
     # --- who must decide what -------------------------------------------------------------------------------
 
@@ -206,6 +208,7 @@ class Game(AnyGame):
         before, card = self._knowledge(), story.card_of(self, move)
         self._log.append(Entry(f"{seat} {move}", seat=seat))
         self._table.apply(self._decision(move))
+        self._sights.note(self._table)
         self._say(story.told, seat, move, (card, before[0], self._table.known))
         self._tell(before)
         self._chance_speaks()
@@ -238,6 +241,7 @@ class Game(AnyGame):
                 self._say(story.told_of_chance, event, table.active, card)
                 table.bring(card)
                 self._tell(before, but=card)
+            self._sights.note(table)
 
     def _hidden(self, event: str, stream: str, count: int, knows: tuple[int, ...]) -> list[int]:
         """Cards that only some may see as they come."""
@@ -323,6 +327,7 @@ class Game(AnyGame):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._table = self._table.copy()
+        twin._sights = self._sights.copy()
         twin._log = list(self._log)
         twin._rounds = deepcopy(self._rounds)
         return twin

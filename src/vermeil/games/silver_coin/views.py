@@ -148,13 +148,15 @@ def _seat(seat: int) -> int | None:
 def _card(game: Game, seen: Sequence[int], guarded: int, named: int, card: int) -> Data:
     """A card as the public knows it, with the number of those that are named."""
     table = game._table
+    seats = [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1]
     return {
         "face": "up" if table.up >> card & 1 else "down",
         **_name(game, card, named),
         "rotated": bool(table.rotated >> card & 1),
         "coin": table.coin == card,
         "guarded": bool(guarded >> card & 1),
-        "seen": [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1],
+        "seen": seats,
+        "ago": [game._sights.ago(seat, card) for seat in seats],
         "open": bool(table.known >> card & 1),
     }
 
