@@ -20,11 +20,11 @@ GAMES: dict[str, ModuleType] = {"silver-and-gold": silver_and_gold, "pyramids": 
 needs_tables = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
 
 
-def decisions(game: str, level: str, games: int) -> Iterator[tuple[View, str]]:
+def decisions(game: str, level: str, games: int, players: int = 2) -> Iterator[tuple[View, str]]:
     """All that a level decides in some games against itself."""
     for seed in range(games):
-        live = GAMES[game].Game(seed=f"people/{seed}")
-        bots = [bot_for(game, level, 2 * seed + seat) for seat in range(2)]
+        live = GAMES[game].Game(players=players, seed=f"people/{seed}")
+        bots = [bot_for(game, level, players * seed + seat) for seat in range(players)]
         while live.waiting:
             seat = live.waiting[0]
             view = live.view(seat, memory=True)
@@ -33,9 +33,11 @@ def decisions(game: str, level: str, games: int) -> Iterator[tuple[View, str]]:
             live.push(seat, move)
 
 
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", GAMES)
-def test_easy_takes_cards_from_the_display_unless_none_pleases(game: str) -> None:
-    picks = [move for view, move in decisions(game, "easy", 10) if view["phase"] == "pick"]
+def test_easy_takes_cards_from_the_display_unless_none_pleases(game: str, players: int) -> None:
+    """Also where four players have left the plainest cards there."""
+    picks = [move for view, move in decisions(game, "easy", 20 // players, players) if view["phase"] == "pick"]
     unseen = picks.count("take:top")
     assert len(picks) > 60
     assert 0 < unseen < 0.25 * len(picks)

@@ -20,7 +20,7 @@ WHIM = 0.6
 # A purple card with coins and a seal is the most beautiful of all.
 SEAL = 3.0
 # Only the plainest cards look worse than one that nobody has seen.
-SURPRISE = 7.2
+SURPRISE = 6.7
 
 
 class EasyPlayer(FeelingPlayer):
