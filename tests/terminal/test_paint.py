@@ -64,7 +64,7 @@ def paint(game: Game, seat: int | None, speech: Speech, size: tuple[int, int]) -
         game.NAME, game.earns(seat).get(ghost.now.spelling) if ghost.now and seat is not None else None
     )
     shown = bar.Bar(question, gain, [speech.button(verb) for verb in chooser.verbs], chooser.verb, [("q", "?")])
-    return bar.under(paint_table(scene, size[0], size[1] - bar.HEIGHT), shown)
+    return bar.under(paint_table(scene, size[0], size[1] - bar.rows_for(size[1])), shown, size[1])
 
 
 @pytest.mark.parametrize("game", GAMES)

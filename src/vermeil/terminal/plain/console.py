@@ -12,6 +12,7 @@ from vermeil.table.acts import Ready
 from vermeil.terminal.answers import read_answer
 from vermeil.terminal.home import Home
 from vermeil.terminal.plain.drawing import draw
+from vermeil.terminal.plain.folding import folded
 from vermeil.terminal.rematch import offers
 from vermeil.terminal.sitting import Known, Sitting
 from vermeil.terminal.speech import Speech
@@ -89,14 +90,18 @@ class Console:
                 return
 
     def _read(self, prompt: str) -> str:
-        return " ".join(self.ask(prompt).split())
+        return " ".join(self.ask("\n".join(folded(prompt))).split())
+
+    def _say(self, text: str) -> None:
+        for line in folded(text):
+            self.say(line)
 
     def _move(self, seat: int, spelling: str) -> bool:
         try:
             self.sitting.move(seat, spelling)
         except VermeilError as error:
-            self.say(self.speech.refusal(error))
-            self.say(self.speech.words("plain-help-where"))
+            self._say(self.speech.refusal(error))
+            self._say(self.speech.words("plain-help-where"))
             return False
         return True
 
@@ -108,7 +113,7 @@ class Console:
         self._eyes = None
         if self.hides:
             for _ in range(COVER):
-                self.say("")
+                self._say("")
         self._read(self.speech.words("terminal-hand-over", who=self._known().names[seat]) + "\n> ")
         self._eyes = seat
 
@@ -124,18 +129,18 @@ class Console:
 
     def _help(self) -> None:
         words, known = self.speech.words, self._known()
-        self.say(words("plain-help-moves", moves="  ".join(known.moves[:4])))
+        self._say(words("plain-help-moves", moves="  ".join(known.moves[:4])))
         takes_back = known.view is not None and "can_undo" in known.view
         for name in COMMANDS:
             if name != "undo" or takes_back:
-                self.say(f"  {name:6} {words('plain-command-help' if name == '?' else f'plain-command-{name}')}")
+                self._say(f"  {name:6} {words('plain-command-help' if name == '?' else f'plain-command-{name}')}")
         for line in self.speech.cards_help(known):
-            self.say(f"  {line}")
+            self._say(f"  {line}")
 
     def _moves(self) -> None:
         moves = self._known().moves
         more = f" … ({len(moves)})" if len(moves) > SHOWN_MOVES else ""
-        self.say(" ".join(moves[:SHOWN_MOVES]) + more)
+        self._say(" ".join(moves[:SHOWN_MOVES]) + more)
 
     def _undo(self) -> None:
         if self._eyes is None:
@@ -143,7 +148,7 @@ class Console:
         try:
             self.sitting.undo(self._eyes)
         except VermeilError as error:
-            self.say(self.speech.refusal(error))
+            self._say(self.speech.refusal(error))
         self._tell()
         self._table()
 
@@ -154,41 +159,41 @@ class Console:
         try:
             gains = self.sitting.earns(self._eyes)
         except VermeilError as error:
-            self.say(self.speech.refusal(error))
+            self._say(self.speech.refusal(error))
             return
         best = sorted(gains.items(), key=lambda gain: (-gain[1]["total"], -len(gain[0])))
         for spelling, gain in best[:12]:
-            self.say(f"  {spelling:14} {self.speech.earned(self.sitting.game, gain)}")
+            self._say(f"  {spelling:14} {self.speech.earned(self.sitting.game, gain)}")
         if not best:
-            self.say(self.speech.words("plain-earns-nothing"))
+            self._say(self.speech.words("plain-earns-nothing"))
 
     def _hint(self) -> None:
         if self._eyes is None:
             return
         try:
             for line in self.speech.advice(self.sitting.hint(self._eyes)):
-                self.say(f"  {line}")
+                self._say(f"  {line}")
         except VermeilError as error:
-            self.say(self.speech.refusal(error))
+            self._say(self.speech.refusal(error))
 
     def _log(self) -> None:
         for line in self.speech.log(self._known()):
-            self.say(f"  {line}")
+            self._say(f"  {line}")
 
     def _rules(self) -> None:
         for topic, rules in self.speech.rules(self.sitting.game):
-            self.say(topic)
+            self._say(topic)
             for rule in rules:
-                self.say(f"  {rule}")
+                self._say(f"  {rule}")
 
     def _table(self) -> None:
-        self.say("")
+        self._say("")
         for line in draw(self._known(), self._eyes, self.sitting.faces, self.speech):
-            self.say(line)
+            self._say(line)
 
     def _scores(self) -> None:
         for line in self.speech.sheets(self._known()):
-            self.say(line)
+            self._say(line)
 
     def _quit(self) -> None:
         raise Left
@@ -204,21 +209,21 @@ class Console:
             if before[repr(phrase)]:
                 before[repr(phrase)] -= 1
             else:
-                self.say(f"  {self.speech.say(phrase)}")
+                self._say(f"  {self.speech.say(phrase)}")
         self._told[self._eyes] = new
 
     def _finish(self) -> None:
         """The outcome: the points by source, and who has won."""
         known = self._known()
-        self.say("")
-        self.say(self.speech.words("game-over"))
+        self._say("")
+        self._say(self.speech.words("game-over"))
         self._scores()
         for line in self.speech.rounds(known):
-            self.say(line)
+            self._say(line)
         if known.view is not None and known.view["players"] > 1:
-            self.say(self.speech.outcome(known))
+            self._say(self.speech.outcome(known))
         if isinstance(self.sitting, Home) and self.sitting.kept_at is not None:
-            self.say(self.speech.words("terminal-record-kept", file=str(self.sitting.kept_at)))
+            self._say(self.speech.words("terminal-record-kept", file=str(self.sitting.kept_at)))
 
     # --- the next game --------------------------------------------------------------------------------------
 
@@ -231,10 +236,10 @@ class Console:
             try:
                 following = self.sitting.again({seat: swap for seat, swap in chosen.items() if swap})
             except VermeilError as error:
-                self.say(self.speech.refusal(error))
+                self._say(self.speech.refusal(error))
                 continue
             if (wishes := self.speech.wishes(self._known())) and following is self.sitting:
-                self.say(wishes)
+                self._say(wishes)
             while following.known(self._eyes).table["phase"] == "over":
                 following.wait(following.changes, MOMENT)
             return following
@@ -245,7 +250,7 @@ class Console:
         question = self.speech.words("plain-swap", who=self._known().names[seat], such=offered[0])
         while (answer := self._read(f"{question}\n> ")) == "moves":
             for offer in offered:
-                self.say(f"  {offer:10} {self.speech.swap(offer)}")
+                self._say(f"  {offer:10} {self.speech.swap(offer)}")
         return answer
 
 

@@ -10,15 +10,21 @@ from collections.abc import Collection, Sequence
 from vermeil.core.grid import COLUMNS, DRAWINGS
 from vermeil.terminal.faces import Face, Faces
 from vermeil.terminal.plain import silver_coin
+from vermeil.terminal.plain.folding import folded
 from vermeil.terminal.sitting import Known
 from vermeil.terminal.speech import Speech
 
 GAP = "    "
+SHEET = 40  # columns that two cards leave of 80
 CROSSED = "×"
 
 
 def draw(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[str]:
-    """The table as a seat sees it; None is a spectator."""
+    """The table as a seat sees it, in at most 80 columns; None is a spectator."""
+    return [part for line in _draw(known, seat, faces, speech) for part in folded(line)]
+
+
+def _draw(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[str]:
     view = known.view
     if view is None:
         return _lobby(known, speech)
@@ -94,19 +100,19 @@ def _seat(known: Known, seat: int, faces: Faces, speech: Speech) -> list[str]:
         else:
             blocks.append(_block(faces[card["card"]], f"{slot}:", card["crossed"], speech, labels=True))
     points = speech.words("points", count=shown["sheet"]["total"])
-    sheet = [*speech.sheet_lines(view, seat), " ".join(shown["completed"])]
+    sheet = [*speech.sheet_lines(view, seat, SHEET), " ".join(shown["completed"])]
     return [f"{known.names[seat]}  {points}", *(f"  {line}" for line in _beside([*blocks, sheet]))]
 
 
 def _block(face: Face, label: str, crossed: Collection[str], speech: Speech, *, labels: bool = False) -> list[str]:
-    seal = f" {speech.seal(face.seal)}" if face.seal else ""
     rows = []
     for row in range(face.rows):
         boxes = [f"{COLUMNS[column]}{row + 1}" for column in range(face.columns)]
         marks = " ".join(CROSSED if box in crossed else face.marks.get(box, " ") for box in boxes)
         rows.append(f"{row + 1} {marks}" if labels else marks)
     head = ["  " + " ".join(COLUMNS[: face.columns])] if labels else []
-    return [f"{label} {speech.colour(face.colour)} {face.points}{seal}", *head, *rows]
+    seal = [speech.seal(face.seal)] if face.seal else []
+    return [f"{label} {speech.colour(face.colour)} {face.points}", *head, *rows, *seal]
 
 
 def _pattern(pattern: str | None, speech: Speech) -> list[str]:

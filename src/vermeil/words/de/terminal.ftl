@@ -22,7 +22,7 @@ terminal-completed = fertig: { $count ->
    *[other] { $count } Karten
 }
 terminal-gems = Edelsteine: { $red } rot, { $green } grün
-terminal-skulls = Totenköpfe { $count } (-{ $points })
+terminal-skulls = Totenköpfe { $count } (−{ $points })
 terminal-legend-silver-and-gold = X noch ein Feld   o Münze   p Palme   ◈ Siegel   { $cross } angekreuzt
 terminal-legend-pyramids = > Eingang  * Grab  X noch eins  r rot  g grün (Edelsteine)  t Fackel  s Totenkopf  p Trank  { $cross } Kreuz
 terminal-legend-silver-coin = 7 offen   (7) verdeckt, dir bekannt   ? verdeckt   ~ quer   $ Silbermünze   + beschützt
@@ -31,6 +31,7 @@ terminal-pile = Ablage, oberste zuerst ({ $count })
 terminal-in-hand = Auf der Hand
 terminal-token = Silbermünze: { $who }
 terminal-token-power = Silbermünze: { $who }, noch unbenutzt
+terminal-caller = { $who } hat gerufen
 terminal-called = { $who } hat zur Abstimmung gerufen
 terminal-no-call = niemand hat gerufen
 terminal-unknown-card = dir unbekannt
@@ -76,6 +77,8 @@ terminal-key-turn = drehen
 terminal-key-mirror = spiegeln
 terminal-key-single = ein Feld
 terminal-key-card = Karte
+terminal-key-choose = wählen
+terminal-key-do = ausführen
 terminal-key-cross = ankreuzen
 terminal-key-undo = rückgängig
 terminal-key-hint = Tipp
