@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -225,6 +226,44 @@ def test_four_on_a_phone_read_in_every_language_who_is_cut_off(person: People) -
         expect(state).to_have_text(words(language)("page-cut-off"))
         expect(state).to_be_in_viewport(ratio=1)
         assert found_at_last(page, CUT, ".players .you .state") == [], f"{language}: all of it can be read"
+
+
+def test_a_move_in_doubt_is_not_made_twice_and_the_table_shows_what_became_of_it(person: People) -> None:
+    page = person(likes=TEXT)
+    doubted: list[str] = []
+    whole: list[str] = []
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        server = socket.connect_to_server()
+
+        def from_page(message: str | bytes) -> None:
+            if json.loads(message)["act"]["do"] == "move" and not doubted:
+                doubted.append(str(message))
+                told = {"type": "refused", "id": json.loads(message)["id"], "code": "table/in-doubt", "message": "?"}
+                socket.send(json.dumps(told))
+            else:
+                server.send(message)
+
+        def from_server(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "welcome":
+                whole.append(str(message))
+            socket.send(message)
+
+        socket.on_message(from_page)
+        server.on_message(from_server)
+
+    page.route_web_socket("**/socket?*", line)
+    page.goto(f"/t/{sit(page, 'silver-and-gold', bots=['easy'])}")
+    answer(page)
+    doubt = page.get_by_text(words("en")("code-table-in-doubt"))
+    expect(doubt).to_be_visible()
+    expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
+    lines[-1].send(whole[-1])  # as it was before: the move has not been stored
+    expect(doubt).to_have_count(0)
+    answer(page)
+    expect(page.get_by_text("Cross off the pattern")).to_be_visible()
 
 
 def test_on_a_phone_the_text_view_leads_to_the_moves_and_back(person: People) -> None:

@@ -19,7 +19,7 @@ from vermeil.server.metrics import Metrics
 from vermeil.server.outbox import MAX_WAITING, SLOW, Budget, Outbox
 from vermeil.server.room import Room, decode_entry
 from vermeil.server.sqlite import SqliteStore
-from vermeil.server.store import Append, StoreError
+from vermeil.server.store import Append, DoubtError, StoreError
 from vermeil.server.thinking import Thinker
 from vermeil.table import Table, TableError
 from vermeil.table.acts import Create, Leave, Ready, Replace, Start
@@ -38,7 +38,7 @@ class Fragile(SqliteStore):
             raise StoreError("no disk")
         stored = await super().append(row)
         if self.fail == "after":
-            raise StoreError("no answer")
+            raise DoubtError("no answer")
         return stored
 
 
@@ -79,7 +79,7 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_the_log_is_right(tmp_pat
             store.fail = when
             with pytest.raises(TableError) as refusal:
                 await room.act(None, Ready(), claim=Claim(key_of(token)))
-            assert refusal.value.code == "table/busy"
+            assert refusal.value.code == ("table/busy" if when == "before" else "table/in-doubt")
             assert len(watcher.outbox._waiting) == waiting
             store.fail = ""
             await same_as_log(hall, room)

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
 import typer
 
+from vermeil.cli.records import load, looking_at
+from vermeil.cli.stepping import step_through
 from vermeil.core.contract import Game
-from vermeil.core.errors import RecordError, SetupError
 from vermeil.core.record import Record, read
 from vermeil.games import GAMES, rules_of
-
-REFUSED = 1
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The record; - reads it from standard input.")],
     *,
     deck: Annotated[str | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
-    step: Annotated[bool, typer.Option("--step", "-s", help="Show the table after each move; Enter goes on.")] = False,
+    step: Annotated[
+        bool, typer.Option("--step", "-s", help="Show the table move by move: Enter goes on, b back, 40 to move 40.")
+    ] = False,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", "-n", help="With --step: who sat at seat 0, 1, ... (repeatable).")
+    ] = None,
     seat: Annotated[int | None, typer.Option("--as", help="Only what this seat may know.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only verify: print one line, or what is wrong.")] = False,
 ) -> None:
@@ -29,9 +32,9 @@ def replay(
 
     The exit code is 0 if the record holds, 1 if it is refused, with the line and the reason, 2 if a file can't be read.
     """
-    text = _load(file)
+    text = load(file)
     options: dict[str, Any] = {} if deck is None else {"deck": deck}
-    try:
+    with looking_at(file):
         rules = _rules_of(read(text))
         if deck is not None and hasattr(rules.Deck, "load"):
             options = {"deck": rules.Deck.load(deck)}
@@ -39,22 +42,10 @@ def replay(
         if check:
             typer.echo(f"{file}: good, {_outcome(game)}")
         elif step:
-            _step(text, rules, options, seat)
+            if step_through(rules.steps(text, **options), read(text), seat, name or [], over=game.over):
+                typer.echo(f"\n{_outcome(game)}")
         else:
             typer.echo(game.transcript(seat), nl=False)
-    except RecordError as error:
-        typer.echo(f"{file}: {error}", err=True)
-        raise typer.Exit(REFUSED) from error
-
-
-def _load(file: Path) -> bytes:
-    if str(file) == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        message = f"{file} can't be read: {error.strerror}"
-        raise SetupError(message) from error
 
 
 def _rules_of(record: Record) -> ModuleType:
@@ -68,31 +59,3 @@ def _outcome(game: Game) -> str:
         return "not finished; waiting for " + ", ".join(f"seat {seat}" for seat in game.waiting)
     points = ", ".join(f"seat {seat} has {points}" for seat, points in enumerate(game.scores))
     return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
-
-
-def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | None) -> None:
-    """Play the record line by line, from its prefixes: what stands before a move is a whole record itself."""
-    from vermeil.terminal.faces import faces_of
-    from vermeil.terminal.plain.drawing import draw
-    from vermeil.terminal.sitting import Known
-    from vermeil.terminal.speech import Speech
-
-    lines = text.decode().split("\n")
-    moves = [at for at, line in enumerate(lines) if line[:1].isdigit()]
-    for number, at in enumerate([*moves, len(lines)]):
-        game: Game = rules.replay("\n".join(lines[:at]) + "\n", **options)
-        table = {"seats": [{"name": f"Seat {player}"} for player in range(game.players)], "phase": "playing"}
-        known = Known(0, table, game.view(seat))
-        for line in draw(known, seat, faces_of(game.deck), Speech()):  # type: ignore[attr-defined]
-            typer.echo(line)
-        if at == len(lines):
-            typer.echo(f"\n{_outcome(game)}")
-            return
-        mover = lines[at].partition(" ")[0]
-        # Somebody else's move may be hidden from this seat until later; then the table shows it.
-        move = lines[at] if seat is None or mover == str(seat) else f"seat {mover} decides"
-        typer.echo(f"\nmove {number + 1} of {len(moves)}: {move}   (Enter goes on, q leaves) ", nl=False)
-        answer = sys.stdin.readline()
-        typer.echo("")
-        if not answer or answer.strip() == "q":
-            return

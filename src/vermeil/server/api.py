@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -19,6 +20,7 @@ from vermeil.server.circle import PROTOCOL
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
 from vermeil.server.shapes import GameOffer
+from vermeil.server.store import StoreError
 from vermeil.server.wire import (
     MAX_RECORD,
     MAX_TABLE,
@@ -69,6 +71,7 @@ HINDSIGHT = 10.0  # seconds for each seat, after which the first loss is no long
 TOKEN_DAYS = 30
 
 SECONDS_A_DAY = 86_400
+READY = 3.0  # seconds that the database has to answer whoever asks whether we are ready
 
 
 @dataclass
@@ -291,10 +294,27 @@ async def table_hindsight(
 
 @get("/health", summary="Whether this server is well")
 async def health(request: Asked) -> Response[dict[str, Any]]:
-    """For whoever balances the load: 503 while it stops."""
+    """Whether the process lives: 503 while it stops. `/health/ready` also asks the database."""
     draining = hall_of(request).draining
     body = {"status": "draining" if draining else "ok", "version": __version__, "protocol": PROTOCOL}
     return Response(body, status_code=503 if draining else 200)
+
+
+@get("/health/ready", summary="Whether this server can be given work")
+async def readiness(request: Asked) -> Response[dict[str, Any]]:
+    """Asks the database, for reading and by way of the writer: 503 if one does not answer, or while it stops."""
+    hall = hall_of(request)
+    status, why = "ready", ""
+    try:
+        async with asyncio.timeout(READY):
+            await hall.store.ready()
+    except StoreError as error:
+        status, why = "unready", str(error)
+    except TimeoutError:
+        status, why = "unready", "the database does not answer"
+    if hall.draining:
+        status, why = "draining", "the server stops"
+    return Response({"status": status, "why": why}, status_code=200 if status == "ready" else 503)
 
 
 HANDLERS = [
@@ -314,4 +334,5 @@ HANDLERS = [
     hindsight,
     table_hindsight,
     health,
+    readiness,
 ]

@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -34,6 +34,7 @@ from vermeil.server.guard import FOREIGN, HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
+from vermeil.server.shapes import PhraseDoc
 from vermeil.server.store import store_for
 from vermeil.server.thinking import Thinker
 from vermeil.server.visitors import Visitors
@@ -50,6 +51,7 @@ STATUS = {
     "table/option": 422,
     "table/name": 422,
     "table/busy": 503,
+    "table/in-doubt": 503,
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
@@ -152,15 +154,19 @@ def _description() -> OpenAPIConfig:
 def _describe_refusals(app: Litestar) -> None:
     """In the description: what is refused, and how: in one way for all, with a code and a sentence."""
     word = Schema(type=OpenAPIType.STRING)
+    rule = Schema(type=[OpenAPIType.STRING, OpenAPIType.NULL])
+    phrase = Schema(type=[OpenAPIType.OBJECT, OpenAPIType.NULL])
     refusal = Schema(
         type=OpenAPIType.OBJECT,
         required=["code", "message"],
-        properties={"code": word, "message": word},
+        properties={"code": word, "message": word, "rule": rule, "phrase": phrase},
         description=Refusal.__doc__,
     )
     app.openapi_schema.components.schemas["Refusal"] = refusal
     content = OpenAPIMediaType(schema=Reference("#/components/schemas/Refusal"))
-    refused = OpenAPIResponse("Refused: nothing has changed.", content={"application/json": content})
+    refused = OpenAPIResponse(
+        "Refused: nothing has changed, unless the code is `table/in-doubt`.", content={"application/json": content}
+    )
     # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
     sent = [wire.NewTable, wire.JoinTable, wire.AskHint, acts.Request]
     _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")
@@ -200,7 +206,10 @@ async def _add_headers(message: Any, _scope: object) -> None:  # noqa: ANN401 - 
 
 
 def _refuse(_request: Asked, error: VermeilError) -> Response[Refusal]:
-    return Response(Refusal(error.code, str(error)), status_code=STATUS.get(error.code, CONFLICT))
+    why = error.refusal
+    rule, phrase = (None, None) if why is None else (why.rule, cast("PhraseDoc", why.phrase.as_json()))
+    refusal = Refusal(error.code, str(error), rule, phrase)
+    return Response(refusal, status_code=STATUS.get(error.code, CONFLICT))
 
 
 def _refuse_http(request: Asked, error: HTTPException) -> Response[Any]:

@@ -11,6 +11,7 @@ from functools import partial
 import msgspec
 
 from vermeil.core.errors import VermeilError
+from vermeil.core.refusals import Refusal
 from vermeil.server.circle import IN_GAME, Asked, Socket, encode
 from vermeil.server.claims import Claim
 from vermeil.server.hall import Hall
@@ -24,9 +25,10 @@ log = logging.getLogger("vermeil")
 decode = msgspec.json.Decoder(Frame).decode
 
 
-def refused(id_: int | None, code: str, message: str) -> bytes:
-    """A refusal as it travels."""
-    return encode({"type": "refused", "id": id_, "code": code, "message": message})
+def refused(id_: int | None, code: str, message: str, why: Refusal | None = None) -> bytes:
+    """A refusal as it travels; with the rule, and a phrase, where a rule forbids it."""
+    rule, phrase = (None, None) if why is None else (why.rule, why.phrase.as_json())
+    return encode({"type": "refused", "id": id_, "code": code, "message": message, "rule": rule, "phrase": phrase})
 
 
 class Ear:
@@ -39,7 +41,6 @@ class Ear:
         self._busy = False
         self._paused = False
         self._stopped = False
-        self._task: asyncio.Task[None] | None = None
         self.pause: Callable[[bool], None] = lambda _: None
         self.done = asyncio.Event()  # set while nothing is being looked at
         self.done.set()
@@ -82,7 +83,7 @@ class Ear:
         if self._me.seat is None:
             self._answer(refused(frame.id, "table/token", "spectators only watch"))
         elif self._hall.draining or not isinstance(frame.act, IN_GAME):
-            self._task = asyncio.get_running_loop().create_task(self._act(frame.id, frame.act))
+            self._hall.tasks.once("an act", self._act(frame.id, frame.act))
         else:
             self._room.play(Asked(self._me, frame.act, partial(_answer_to, frame.id), self._next))
 
@@ -121,5 +122,5 @@ def _answer_to(id_: int, outcome: int | Exception) -> bytes:
     if isinstance(outcome, int):
         return encode({"type": "ok", "id": id_, "n": outcome})
     if isinstance(outcome, VermeilError):
-        return refused(id_, outcome.code, str(outcome))
+        return refused(id_, outcome.code, str(outcome), outcome.refusal)
     return refused(id_, "server/failed", "something went wrong here; it has been noted")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
+import re
 import secrets
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,9 +23,10 @@ from vermeil.server.metrics import Metrics
 from vermeil.server.presence import Presence
 from vermeil.server.room import Room, decode_entry
 from vermeil.server.store import Append, Store, StoreError
+from vermeil.server.supervisor import Supervisor
 from vermeil.server.thinking import Thinker
 from vermeil.table import Table, TableError
-from vermeil.table.acts import Act, Bot, Create, Join
+from vermeil.table.acts import Act, Bot, Create, Join, Leave
 from vermeil.table.catalog import level
 from vermeil.table.seats import clean_name
 
@@ -34,6 +38,8 @@ LISTED = 200
 IDLE = 300.0
 SWEEP = 15.0
 MIN_BEAT = 0.25
+CLOSING = 10.0  # seconds for each part of the server to end in
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass
@@ -57,34 +63,45 @@ class Hall:
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
-    _chores: set[asyncio.Task[None]] = field(default_factory=set)
-    _sweeper: asyncio.Task[None] | None = None
-    _heart: asyncio.Task[None] | None = None
+    tasks: Supervisor = field(default_factory=Supervisor)
+    """What goes on in the background."""
+    _opened: int = 0
+    """When, in milliseconds."""
 
     def __post_init__(self) -> None:
         # Whoever waits for a server that may have died waits for so long; so it says more often that it lives.
         self.presence = Presence(self.store.say, self._moved, max(MIN_BEAT, self.courtesy))
 
     async def open(self) -> None:
-        await self.store.open(self._heard, self.presence.hear)
+        await self.store.open(self._heard, self.presence.hear, self._was_away)
+        self._opened = now()
         self.presence.greet()
-        loop = asyncio.get_running_loop()
-        self._sweeper = loop.create_task(self._sweep())
-        self._heart = loop.create_task(self._beat())
+        self.tasks.keep("the sweeper", self._sweep)
+        self.tasks.keep("the heartbeat", self._beat)
 
     async def close(self) -> None:
         """Nothing is lost: what was acknowledged is in the log, and clients come back."""
         self.draining = True
-        for task in (self._sweeper, self._heart):
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(*(room.close("server/draining") for room in self.rooms.values()))
-        await self.thinker.close()
+        await self._in_time("tables", *(room.close("server/draining") for room in self.rooms.values()))
         self.presence.leave()
-        await self.clerk.close()
-        await self.historian.close()
-        await self.reader.close()
-        await self.store.close()
+        await self.tasks.close()
+        await self._in_time("the store", self.store.close())
+        pools = (self.thinker, self.clerk, self.historian, self.reader)
+        await self._in_time("workers", *(pool.close() for pool in pools))
+        for child in multiprocessing.active_children():
+            child.kill()  # a long thought that nobody waits for any more
+
+    async def _in_time(self, what: str, *endings: Coroutine[Any, Any, None]) -> None:
+        """Let them end, but nobody who stops a server waits for ever."""
+        tasks = [asyncio.ensure_future(ending) for ending in endings]
+        if not tasks:
+            return
+        done, late = await asyncio.wait(tasks, timeout=CLOSING)
+        for task in late:
+            task.cancel()
+        failed = [error for task in done if (error := task.exception()) is not None]
+        if late or failed:
+            log.warning("%s did not end as they should: %d late, %s", what, len(late), failed)
 
     # --- tables ---------------------------------------------------------------------------------------------
 
@@ -104,11 +121,15 @@ class Hall:
             raise TableError("table/busy", "the server can't store this now; try again") from error
         if not stored:
             raise TableError("table/busy", "try again")
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        await room.act(None, Join(0, name, key_of(token)))
-        for seat, chosen in enumerate(levels, start=1):
-            await room.act(0, Bot(seat, chosen))
         self._keep(room)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        try:
+            await room.act(None, Join(0, name, key_of(token)))
+            for seat, chosen in enumerate(levels, start=1):
+                await room.act(0, Bot(seat, chosen))
+        except VermeilError:
+            self.tasks.once("standing up", self._stand_up(room, token))
+            raise
         return room, 0, token
 
     async def join(self, table: str, name: str, seat: int | None) -> tuple[Room, int, str]:
@@ -122,11 +143,25 @@ class Hall:
                 try:
                     await room.act(None, Join(number, name, key_of(token)))
                 except TableError as refusal:
+                    if refusal.code == "table/in-doubt":
+                        self.tasks.once("standing up", self._stand_up(room, token))
                     if refusal.code != "table/full" or seat is not None:
                         raise
                 else:
                     return room, number, token
         raise TableError("table/full", "no seat is open at this table")
+
+    async def _stand_up(self, room: Room, token: str) -> None:
+        """Whoever could not be told their token does not keep the seat, should they have got it after all."""
+        while True:
+            try:
+                await room.act(None, Leave(), claim=Claim(key_of(token)))
+            except TableError as refusal:
+                if refusal.code not in {"table/busy", "table/in-doubt"}:
+                    return
+                await asyncio.sleep(1)
+            else:
+                return
 
     async def act(self, table: str, claim: Claim, act: Act) -> int:
         """What somebody who sits there wants."""
@@ -150,8 +185,10 @@ class Hall:
         if room is not None:
             room.used = time.monotonic()  # so that it is not swept away under somebody's hands
             return room
+        if ID.fullmatch(table) is None:  # nor need the database be asked, which may not even have such letters
+            raise TableError("table/unknown", "there is no such table")
         if table not in self._loading:
-            task = asyncio.get_running_loop().create_task(self._load(table))
+            task = self.tasks.once(f"loading table {table}", self._load(table))
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
@@ -164,8 +201,12 @@ class Hall:
         if not rows:
             self.metrics.left += OF_A_SOCKET
             raise TableError("table/unknown", "there is no such table")
-        room = Room(self, Table.restore(table, map(decode_entry, rows)))
+        entries = [decode_entry(row) for row in rows]
+        room = Room(self, Table.restore(table, entries))
         self._keep(room)
+        if entries[-1].at < self._opened and not self.presence.here(table):
+            # A table whose clock runs stays in memory. So there was no server, nobody knows from when on.
+            room.was_away(entries[-1].at, now())
         # Whatever was stored elsewhere while we read; and the deal or the flag that a crash has left undone.
         await room.follow()
         await room.catch_up()
@@ -189,9 +230,23 @@ class Hall:
         rooms = list(self.rooms.values()) if not table else [room for room in [self.rooms.get(table)] if room]
         for room in rooms:
             if not table or room.table.seq < seq:
-                task = asyncio.get_running_loop().create_task(_follow(room))
-                self._chores.add(task)
-                task.add_done_callback(self._chores.discard)
+                self.tasks.once(f"following table {room.table.id}", self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        """Until it is done: news that is missed now is not told again."""
+        while self.rooms.get(room.table.id) is room:
+            try:
+                await room.follow()
+            except VermeilError as error:
+                log.info("following: %s", error)
+                await asyncio.sleep(1)
+            else:
+                return
+
+    def _was_away(self, since: int, until: int) -> None:
+        """Nothing could be stored: that is nobody's thinking time."""
+        for room in self.rooms.values():
+            room.was_away(since, until)
 
     def _moved(self, table: str) -> None:
         """Somebody came to a table at another server, or went."""
@@ -214,11 +269,3 @@ class Hall:
             del self.rooms[name]
             self.metrics.left += OF_A_TABLE
         self.metrics.tables = len(self.rooms)
-
-
-async def _follow(room: Room) -> None:
-    try:
-        await room.follow()
-    except VermeilError as error:
-        log.info("following: %s", error)
-        await asyncio.sleep(1)

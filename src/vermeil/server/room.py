@@ -12,21 +12,21 @@ import contextlib
 import logging
 import random
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vermeil.core.contract import Earning
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import named, phrase_from_json
 from vermeil.server.circle import IN_GAME, Asked, Circle, Socket, encode, now
 from vermeil.server.claims import Claim
 from vermeil.server.clerk import advise
 from vermeil.server.garbage import OF_A_TABLE
-from vermeil.server.store import Append, StoreError
+from vermeil.server.store import Append, DoubtError, StoreError
 from vermeil.server.turn import Turn
 from vermeil.table import SPECTATOR, Change, Table, TableError
-from vermeil.table.acts import Act, Entry, Move, Replace
+from vermeil.table.acts import Act, Away, Entry, Move, Replace
 from vermeil.table.catalog import level as known_level
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ log = logging.getLogger("vermeil")
 
 TRIES = 20  # when other servers are quicker
 AGAIN = 1000  # milliseconds until the house tries again what it could not store
+PATIENCE = 5.0  # seconds that anybody waits for a database that stores nothing just now
+STEP = 0.1
+UNREAD = 0.5  # seconds until a log that could not be read is tried again
 ENDED = ("over", "closed")
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -49,6 +52,9 @@ class Room(Circle):
         self.table = table
         self._turn = Turn()
         self._in_doubt = False
+        self._news = hall.store.news  # what was known of other servers' entries when the log was last read
+        self._unread = 0.0  # until when there is no use in reading the log again
+        self._lost: deque[tuple[int, int]] = deque()  # times that are yet to be given back to those whose clock ran
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._chores: set[asyncio.Task[None]] = set()
@@ -70,6 +76,7 @@ class Room(Circle):
                 await self._settled()
                 by = by if claim is None else claim.player(self.table)
                 self._require_gone(act, by)
+                await self._give_back()
                 await self._store(by, act, bot=bot)
                 return await self._do_what_is_due(SPECTATOR if by is None else by)
         except VermeilError:
@@ -80,6 +87,8 @@ class Room(Circle):
 
     async def _store(self, by: int | None, act: Act, *, bot: bool = False) -> None:
         """Try until the entry is stored or refused: another server may have taken its number."""
+        if isinstance(act, IN_GAME) and by is not None and act.n > self.table.audiences.numbers[by]:
+            await self._follow_log()  # another server has told more than we know
         for tried in range(TRIES):
             change, row = self._carry_out(by, act, bot=bot)
             if row is None:
@@ -88,8 +97,7 @@ class Room(Circle):
             try:
                 stored = await self._hall.store.append(row)
             except StoreError as error:
-                log.exception("an entry could not be stored")
-                raise TableError("table/busy", "the server can't store this now; try again") from error
+                raise self._not_stored(error) from error
             if stored:
                 self._is_durable(act, started)
                 self._tell(act, change.events)
@@ -97,6 +105,14 @@ class Room(Circle):
             await asyncio.sleep(random.uniform(0, 0.002 * tried))
             await self._settled()
         raise TableError("table/busy", "others were quicker, several times; try again")
+
+    def _not_stored(self, error: StoreError) -> TableError:
+        """As whoever asked is told. What is in doubt is looked at again soon, and then everybody sees what is true."""
+        log.info("an entry could not be stored: %s", error)
+        self._again = now() + AGAIN
+        if isinstance(error, DoubtError):
+            return TableError("table/in-doubt", "it is not known yet whether this is stored; the table will show it")
+        return TableError("table/busy", "the server can't store this now; try again")
 
     def _carry_out(self, by: int | None, act: Act, *, bot: bool = False) -> tuple[Change, Append | None]:
         """Do it in memory; what is to be stored before anybody is told, if anything."""
@@ -134,11 +150,14 @@ class Room(Circle):
         self._turn.take(lambda: self._begin(asked))
 
     def _begin(self, asked: Asked) -> None:
-        if self._in_doubt:
+        if self._in_doubt or self._behind or self._lost or (self.table.timed and self._hall.store.stuck):
             self._chore(self._slowly(asked))
             return
         try:
             by = self._player(asked.socket)
+            if asked.act.n > self.table.audiences.numbers[by]:
+                self._chore(self._slowly(asked))
+                return
             change, row = self._carry_out(by, asked.act)
         except Exception as refusal:  # noqa: BLE001 - whatever it is, the others must have their turn
             self._finish(asked, refusal)
@@ -163,9 +182,8 @@ class Room(Circle):
                 return
             answer = asked.answer(self.table.audiences.numbers[by])
             self._tell(asked.act, change.events, asked.socket, answer)
-        except StoreError:
-            log.exception("an entry could not be stored")
-            self._finish(asked, TableError("table/busy", "the server can't store this now; try again"))
+        except StoreError as error:
+            self._finish(asked, self._not_stored(error))
         except Exception as error:  # noqa: BLE001 - whatever it is, the others must have their turn
             self._finish(asked, error)
         else:
@@ -189,6 +207,7 @@ class Room(Circle):
             await self._settled()
             by = self._player(asked.socket)
             if not done:
+                await self._give_back()
                 await self._store(by, asked.act)
             number = await self._do_what_is_due(by)
         except Exception as refusal:  # noqa: BLE001 - the same
@@ -206,6 +225,8 @@ class Room(Circle):
         """
         number = self.table.audiences.numbers[audience]
         try:
+            await self._give_back()
+            number = self.table.audiences.numbers[audience]
             while (due := self.table.due(now())) is not None:
                 await self._store(None, due)
                 number = self.table.audiences.numbers[audience]
@@ -216,11 +237,40 @@ class Room(Circle):
             self._again = None
         return number
 
+    def was_away(self, since: int, until: int) -> None:
+        """Between these times nobody could do anything here: whose clock ran gets that back."""
+        if self.table.timed or self._in_doubt:
+            self._lost.append((since, until))
+            self._again = now()
+            self._wake()
+
+    async def _give_back(self) -> None:
+        """Before anything else happens: the time that nothing could be stored in is taken off nobody's clock."""
+        waited = 0.0
+        while self.table.timed and self._hall.store.stuck:
+            if waited > PATIENCE:
+                raise TableError("table/busy", "the server can't store this now; try again")
+            await asyncio.sleep(STEP)
+            waited += STEP
+        while self._lost:
+            if self.table.timed:
+                await self._store(None, Away(*self._lost[0]))
+            self._lost.popleft()
+
+    @property
+    def _behind(self) -> bool:
+        """Whether other servers may have stored what we have not heard of."""
+        return self._news is None or self._news != self._hall.store.news
+
     async def _settled(self) -> None:
         """Where memory may be ahead of the log or behind it, the log is right."""
         if not self._in_doubt:
+            if self._behind:
+                await self._follow_log()
             return
+        news = self._hall.store.news
         rows = await self._load(0)
+        self._news = news
         self.table = Table.restore(self.table.id, map(decode_entry, rows))
         self._hall.metrics.left += OF_A_TABLE
         self._in_doubt = False
@@ -230,20 +280,28 @@ class Room(Circle):
             self._greet(socket)
 
     async def _load(self, after: int) -> list[bytes]:
+        if time.monotonic() < self._unread:  # or all who wait for their turn would find that out one after another
+            raise TableError("table/busy", "the server can't read this now; try again")
         try:
             return await self._hall.store.load(self.table.id, after)
         except StoreError as error:
+            self._unread = time.monotonic() + UNREAD
             raise TableError("table/busy", "the server can't read this now; try again") from error
 
     async def follow(self) -> None:
         """Take over what other servers have stored."""
         async with self._turn:
             await self._settled()
-            for row in await self._load(self.table.seq):
-                entry = decode_entry(row)
-                self._tell(entry.act, self.table.follow(entry))
-                self._mine = False
+            await self._follow_log()
         self._wake()
+
+    async def _follow_log(self) -> None:
+        news = self._hall.store.news
+        for row in await self._load(self.table.seq):
+            entry = decode_entry(row)
+            self._tell(entry.act, self.table.follow(entry))
+            self._mine = False
+        self._news = news
 
     def _player(self, socket: Socket) -> int:
         """The seat that a socket's token holds now."""
@@ -266,7 +324,11 @@ class Room(Circle):
         """A socket for whoever makes this claim."""
         async with self._turn:
             await self._settled()
-            socket = self._welcome(claim.seat(self.table), since)
+            seat = claim.seat(self.table)
+            if since is not None and since > self.table.audiences.numbers[SPECTATOR if seat is None else seat]:
+                await self._follow_log()  # another server has told more than we know
+                seat = claim.seat(self.table)
+            socket = self._welcome(seat, since)
         self.used = time.monotonic()
         self.tell_presence()
         self._wake()
@@ -283,12 +345,12 @@ class Room(Circle):
             self.table.audiences.forget(self._recent)
             return shown
 
-    async def earns(self, claim: Claim) -> tuple[int, dict[str, Earning]]:
+    async def earns(self, claim: Claim) -> tuple[int, dict[str, Any]]:
         async with self._turn:
             await self._settled()
             seat = claim.player(self.table)
             game = self.table.game if self.table.phase == "playing" else None
-            return self.table.audiences.numbers[seat], {} if game is None else game.earns(seat)
+            return self.table.audiences.numbers[seat], {} if game is None else dict(game.earns(seat))
 
     async def hint(self, claim: Claim, asked: str) -> dict[str, Any]:
         """What a bot would do in this seat, which sees what the seat may know, and nothing else."""
@@ -332,7 +394,8 @@ class Room(Circle):
             return
         for seat, level in self.table.bots_asked():
             if seat not in self._thinking:
-                self._thinking[seat] = asyncio.get_running_loop().create_task(self._play(seat, level))
+                bot = self._play(seat, level)
+                self._thinking[seat] = self._hall.tasks.once(f"the bot in seat {seat} of table {self.table.id}", bot)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -358,7 +421,7 @@ class Room(Circle):
             self._wake()
 
     def _chore(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(_quietly(work))
+        task: asyncio.Task[None] = self._hall.tasks.once(f"a chore of table {self.table.id}", work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
@@ -384,7 +447,7 @@ class Room(Circle):
             await self.act(seat, Move(number, move), bot=True)
         except VermeilError as error:
             log.info("a bot was refused: %s", error)  # somebody took the seat back, or another server was quicker
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(1.0 if self._in_doubt else 0.05)
         except Exception:
             log.exception("a bot's move has failed")
             await asyncio.sleep(1.0)
@@ -412,13 +475,3 @@ class Room(Circle):
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _quietly(work: Any) -> None:  # noqa: ANN401 - any coroutine
-    """In the background nobody waits for a refusal."""
-    try:
-        await work
-    except VermeilError as error:
-        log.info("in the background: %s", error)
-    except Exception:
-        log.exception("in the background")

@@ -23,7 +23,8 @@ from vermeil.server.connection import HttpConnection
 from vermeil.server.ear import Ear
 from vermeil.server.edge import Edge
 from vermeil.server.garbage import tidy
-from vermeil.server.metrics import Metrics, place_of, serve_metrics, try_place
+from vermeil.server.hall import Hall
+from vermeil.server.metrics import place_of, serve_metrics, try_place
 from vermeil.server.settings import Settings
 from vermeil.server.store import store_for
 from vermeil.server.wire import MAX_FRAME
@@ -203,9 +204,10 @@ def _count_for(place: str) -> Callable[[Litestar], None]:
 
 async def _keep_tidy(app: Litestar) -> None:
     """From here on the process is the server's own."""
-    metrics: Metrics = app.state.hall.metrics
-    app.state.tidying = asyncio.create_task(
-        tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets), lambda: metrics.left)
+    hall: Hall = app.state.hall
+    metrics = hall.metrics
+    hall.tasks.keep(
+        "the tidier", lambda: tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets), lambda: metrics.left)
     )
 
 

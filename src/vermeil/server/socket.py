@@ -51,7 +51,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
         me = await room.attach(claim_of(socket.headers, socket.cookies, socket.query_params.get("seat")), since)
     except VermeilError as refusal:
         with contextlib.suppress(Exception):  # whoever is gone already need not be told
-            await _send(socket, refused(None, refusal.code, str(refusal)))
+            await _send(socket, refused(None, refusal.code, str(refusal), refusal.refusal))
             await socket.close(code=CLOSE.get(refusal.code, REFUSED), reason=refusal.code)
         return
     try:

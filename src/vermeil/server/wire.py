@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vermeil.core.contract import Earning
 from vermeil.core.variants import Value
+from vermeil.games.expedition.earning import Earning
+from vermeil.server.shapes import PhraseDoc
 from vermeil.table.acts import Bank, DeckText, Name, Request, Seat, Word
 
 MAX_BODY = 8192
@@ -58,10 +59,15 @@ class Done(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """What was refused, as a code for programs and a sentence for people."""
+    """What was refused, as a code for programs and a sentence for people.
+
+    Where a rule of the game forbids it, `rule` is its id, and `phrase` says why in the reader's language.
+    """
 
     code: str
     message: str
+    rule: str | None = None
+    phrase: PhraseDoc | None = None
 
 
 class Snapshot(Struct, frozen=True):

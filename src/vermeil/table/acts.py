@@ -1,6 +1,7 @@
 """Everything that can be done at a table, as it travels and as it is stored: one small type each, told by `do`.
 
-`Request` is what a client may ask for; `Act` also holds what only the house does (`Create`, `Join`, `Start`, `Flag`).
+`Request` is what a client may ask for; `Act` also holds what only the house does (`Create`, `Join`, `Start`, `Flag`,
+`Away`).
 """
 
 from __future__ import annotations
@@ -136,8 +137,15 @@ class Flag(_Act, frozen=True):
     seat: Seat
 
 
+class Away(_Act, frozen=True):
+    """Between these times (milliseconds) the house could not store what anybody did: no clock ran."""
+
+    since: int
+    until: int
+
+
 Request = Options | Bot | Open | Ready | Move | Undo | Replace | Back | Leave | Rematch
-Act = Request | Create | Join | Start | Flag
+Act = Request | Create | Join | Start | Flag | Away
 
 
 class Entry(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vermeil.core.contract import Game
 from vermeil.table import lobby
-from vermeil.table.acts import Back, Flag, Leave, Move, Rematch, Replace, Start, Undo
+from vermeil.table.acts import Away, Back, Flag, Leave, Move, Rematch, Replace, Start, Undo
 from vermeil.table.catalog import level, make, next_deck
 from vermeil.table.clock import Clock
 from vermeil.table.errors import TableError
@@ -119,6 +119,14 @@ def flag(table: Table, by: int | None, act: Flag, at: int) -> None:
         raise TableError("table/clock", f"the clock of seat {act.seat} has not run out")
     table.seats[act.seat].flagged = True
     _stand_in(table.seats[act.seat], level(table.game_name, ""))
+
+
+def away(table: Table, by: int | None, act: Away, at: int) -> None:
+    """The house was away, or could not store anything. Only the house says so."""
+    del by, at
+    _game(table)
+    if table.clock is not None:
+        table.clock.give_back(act.since, act.until)
 
 
 def rematch(table: Table, by: int | None, act: Rematch, at: int) -> None:

@@ -12,10 +12,13 @@ from typing import Any, Literal, Self
 
 from msgspec import Struct
 
+from vermeil.bots import plays_as
 from vermeil.core.contract import Game
+from vermeil.core.errors import VermeilError
 from vermeil.table import lobby, playing
 from vermeil.table.acts import (
     Act,
+    Away,
     Back,
     Bank,
     Bot,
@@ -60,6 +63,7 @@ HANDLERS: dict[type, Handler] = {
     Back: playing.back,
     Leave: playing.leave,
     Flag: playing.flag,
+    Away: playing.away,
     Rematch: playing.rematch,
 }
 
@@ -113,7 +117,12 @@ class Table:
                 raise TableError("table/not-yours", "a bot plays this seat; take it back first")
             self.audiences.require_current(by, act.n)
         self.audiences.remember(act)
-        self._carry_out(by, act, at)
+        try:
+            self._carry_out(by, act, at)
+        except VermeilError as error:
+            if error.refusal is not None:  # the rules speak of seats, people of each other
+                error.refusal = error.refusal.among(self.names)
+            raise
         noticed, events = self.audiences.tell(by, act)
         self._in_sentences(events)
         if not noticed:
@@ -189,6 +198,11 @@ class Table:
             return None
         return min((at for seat in range(self.players) if (at := self.clock.deadline(seat)) is not None), default=None)
 
+    @property
+    def timed(self) -> bool:
+        """Whether anybody's clock runs."""
+        return self.phase == "playing" and self.clock is not None and self.clock.running
+
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must decide for now, and its level."""
         if self.phase != "playing" or self.game is None:
@@ -199,7 +213,7 @@ class Table:
     def opening(self) -> bool:
         """Whether people play, and none of them has decided anything in this game: there is nothing to follow yet."""
         people = {at for at, seat in enumerate(self.seats) if seat.plays}
-        log = () if self.game is None else self.game._log  # noqa: SLF001
+        log = () if self.game is None else self.game.log
         return bool(people) and not any(entry.seat in people for entry in log)
 
     # --- what is known --------------------------------------------------------------------------------------
@@ -233,12 +247,18 @@ class Table:
             "hints": self.hints_allowed,
             "daily": self.daily,
             "host": self.host,
-            "seats": [seat.doc() for seat in self.seats],
+            "seats": [seat.doc() | {"plays_as": self._other_bot(seat)} for seat in self.seats],
             "clock": None if self.clock is None else self.clock.doc(),
             "bank": None if self.bank is None else {"seconds": self.bank.seconds, "increment": self.bank.increment},
             "commit": commitment(self.seed) if self.seed else None,
             "seed": self.seed if ended and self.seed else None,
         }
+
+    def _other_bot(self, seat: Seat) -> str | None:
+        """Which level really plays for a bot that can't be itself here, without compiled engines."""
+        level = seat.bot
+        other = None if level is None else plays_as(self.game_name, level)
+        return None if other == level else other
 
     def summary(self) -> dict[str, Any]:
         """One line of the list of tables."""

@@ -17,11 +17,12 @@ from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import named
+from vermeil.core.record import with_names
 from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
 from vermeil.table import SPECTATOR, Table
 from vermeil.table.acts import MAX_DECK, Act, Bot, Create, Join, Move, Ready, Request, Start
-from vermeil.table.catalog import NAMED_DECKS, level, next_deck
+from vermeil.table.catalog import has_named_decks, level, next_deck
 from vermeil.table.seeds import new_seed
 from vermeil.terminal.faces import faces_of
 from vermeil.terminal.keeping import FORMAT, Head, Keeper
@@ -201,7 +202,7 @@ class Home(Sitting):
                 if event.log is not None:
                     self._told[audience] = retold(self._told[audience], event.log[0], event.told)
             if self.table.phase == "over" and self.kept_at is None:
-                self.kept_at = self.keeper.finish(self.table.record(None))
+                self.kept_at = self.keeper.finish(with_names(self.table.record(None), self.table.names))
             self._work.notify_all()
         self._changed()
 
@@ -256,7 +257,7 @@ class Home(Sitting):
         self._thread.join()
         self.keeper.close()
         if self.plan.record is not None:
-            self.plan.record.write_text(self.record(), encoding="utf-8")
+            self.plan.record.write_text(with_names(self.record(), self.table.names), encoding="utf-8")
 
 
 def _now() -> int:
@@ -272,7 +273,7 @@ def _known(game: str, bot: str) -> str:
 
 def _with_deck(plan: Plan) -> Plan:
     """The plan with its deck's file read, if it names one: the table keeps the text, so that the file may go."""
-    if plan.deck is None or plan.game in NAMED_DECKS:
+    if plan.deck is None or has_named_decks(plan.game):
         return plan
     text = rules_of(plan.game).Deck.load(plan.deck).to_text()
     if len(text) > MAX_DECK:

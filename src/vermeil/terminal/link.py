@@ -70,8 +70,7 @@ class Address:
                 said = answer.read()
         except urllib.error.HTTPError as error:
             with contextlib.suppress(ValueError, KeyError, TypeError):
-                refusal = json.loads(error.read())
-                raise RefusedError(refusal["code"], refusal["message"]) from error
+                raise RefusedError.told(json.loads(error.read())) from error
             raise SetupError(f"{self.server} answers with status {error.code}") from error
         except (OSError, ValueError) as error:
             raise SetupError(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from error
@@ -180,7 +179,7 @@ class Link(Sitting):
             with self._lock:
                 self._answers.pop(number, None)
         if answer["type"] != "ok":
-            raise RefusedError(answer["code"], answer["message"])
+            raise RefusedError.told(answer)
 
     def again(self, swaps: Mapping[int, str]) -> Link:
         for seat in self.seats:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,15 +9,15 @@ from rich.cells import cell_len
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
+from vermeil.games import spec_of
 from vermeil.games.silver_coin.abilities import decks
 from vermeil.games.silver_coin.deck import read_deck
 from vermeil.games.silver_coin.desk import Card
 from vermeil.terminal.answers import Answer
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.sitting import Advice, Known
 from vermeil.words import Words, preferred, topics
 from vermeil.words import words as words_of
-
-RULE = re.compile(r"\b(?:SG|PY|SC)-\d+\b")
 
 
 class Speech:
@@ -41,6 +40,11 @@ class Speech:
     def level(self, name: str) -> str:
         known = f"level-{name}"
         return self.words(known) if known in self.words else name
+
+    def bot(self, seat: Mapping[str, Any]) -> str:
+        """The level of a bot, and who plays for it where it can't be itself."""
+        level, other = self.level(seat["level"]), seat.get("plays_as")
+        return level if not other else self.words("terminal-plays-as", level=level, other=self.level(other))
 
     def source(self, word: str) -> str:
         """A column of the score sheet."""
@@ -68,7 +72,7 @@ class Speech:
     def card_line(self, deck: str, number: int) -> str:
         """Its number, its name and what it does, in one line."""
         card = read_deck(deck).cards[number]
-        text = self._id(card).replace("sc-", "sc-text-", 1)
+        text = f"sc-does-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
 
     def swap(self, offer: str) -> str:
@@ -125,7 +129,7 @@ class Speech:
         view = known.view
         if view is None or not known.moves:
             return ""
-        if view["game"] != "silver-coin":
+        if not has_villages(view):
             shown = view["seats"][seat] if view["phase"] != "keep" else {"owed": 0}
             asked = view["question"]
             return self.words(f"question-{asked}", count=shown["owed"]) if asked == "owed" else self._expedition(view)
@@ -200,20 +204,16 @@ class Speech:
         return [self.say(phrase) for phrase in known.told[-last:]]
 
     def refusal(self, error: VermeilError) -> str:
-        """Why not: in English as the rules say it; in other languages by its code and the rule's own text."""
+        """Why not: what a rule forbids after the rule's number, everything else in English or by its code."""
         if error.code == "wire/lost":
             return self.words("terminal-lost")
-        if self.words.language == "en":
-            return self.words("terminal-refused", why=str(error))
+        if error.code == "table/in-doubt":  # it may yet be: the table shows it as soon as the server knows
+            return self.words("code-table-in-doubt")
+        if error.refusal is not None:
+            return self.words("terminal-refused", why=f"{error.refusal.rule}: {self.say(error.refusal.phrase)}")
         code = f"code-{error.code.replace('/', '-')}"
-        known = self.words(code) if code in self.words else str(error)
-        return self.words(
-            "terminal-refused", why=" ".join([known, *map(self._rule, dict.fromkeys(RULE.findall(str(error))))])
-        )
-
-    def _rule(self, number: str) -> str:
-        """A rule that is cited: its number, and its text."""
-        return f"{number}: {self.words(f'rule-{number}')}" if f"rule-{number}" in self.words else f"({number})"
+        in_english = self.words.language == "en" or code not in self.words
+        return self.words("terminal-refused", why=str(error) if in_english else self.words(code))
 
     # --- points ---------------------------------------------------------------------------------------------
 
@@ -246,11 +246,16 @@ class Speech:
         view = known.view
         if view is None:
             return [self.words("terminal-lobby")]
-        if view["game"] == "silver-coin":
-            heads = [self.source(f"round{at}") for at in range(1, 5)] + [self.source("total")]
+        if has_villages(view):
+            sources = spec_of(view["game"]).sources
+            heads = [self.source(source) for source in (*sources, "total")]
             played = view["rounds"]
             rows = [
-                [*(str(done["seats"][seat]["points"]) for done in played), *["–"] * (4 - len(played)), str(total)]
+                [
+                    *(str(done["seats"][seat]["points"]) for done in played),
+                    *["–"] * (len(sources) - len(played)),
+                    str(total),
+                ]
                 for seat, total in enumerate(view["scores"])
             ]
         else:
@@ -306,7 +311,7 @@ class Speech:
     def cards_help(self, known: Known) -> list[str]:
         """What Silver Coin's cards do."""
         view = known.view
-        if view is None or view["game"] != "silver-coin":
+        if view is None or not has_villages(view):
             return []
         return [self.card_line(view["deck"], number) for number in range(14)]
 

@@ -1,11 +1,11 @@
 // What a crossing would bring, in words. The numbers are the server's.
-import type { Earned } from '../table/seen'
+import type { Earning } from '../wire/generated'
 import { figure, t } from '../words.svelte'
 import type { CardData } from './view'
 import { colourName, list } from './words'
 
 /** The parts of "This move: ...". */
-export function earnedParts(earned: Earned, card: CardData | undefined): string[] {
+export function earnedParts(earned: Earning, card: CardData | undefined): string[] {
   const parts: string[] = []
   for (const [symbol, count] of Object.entries(earned.symbols)) {
     if (symbol === 'cross' || symbol === 'palm') continue
@@ -27,7 +27,7 @@ export function earnedParts(earned: Earned, card: CardData | undefined): string[
   return parts
 }
 
-export function earnedSentence(earned: Earned | undefined, card: CardData | undefined): string {
+export function earnedSentence(earned: Earning | undefined, card: CardData | undefined): string {
   if (earned === undefined) return ''
   const parts = earnedParts(earned, card)
   return parts.length === 0 ? t('board-earn-nothing') : t('board-earn', { what: list(parts) })

@@ -1,18 +1,18 @@
 // Walking through a game: the first view and a patch a step. To a board it looks like a table at which nothing is
 // asked.
 import { deckOf } from '../table/decks'
-import type { Seen, View } from '../table/seen'
+import type { Deck, Seen, View } from '../table/seen'
 import { patched } from '../wire/patch'
 import type { Replay } from '../wire/generated'
-import type { GameName } from '../wire/types'
+import { SPECS } from '../wire/types'
 import { t, type Phrase } from '../words.svelte'
 
-export type Course = Omit<Replay, 'game' | 'first'> & { game: GameName; first: View }
+export type Course = Replay
 
 export class Walk implements Seen {
   at = $state(0)
-  view = $state.raw<View>(null)
-  deck = $state.raw<View>(null)
+  view = $state.raw<View | null>(null)
+  deck = $state.raw<Deck | null>(null)
   readonly table = null
   readonly asked = false
   readonly busy = false
@@ -48,7 +48,7 @@ export class Walk implements Seen {
    */
   async fetchDeck(table: string | null): Promise<void> {
     const { game, deck, picture } = this.course
-    this.deck = picture ?? (await (game === 'silver-coin' ? deckOf(game, deck) : deckOf(game, null, table)))
+    this.deck = picture ?? (await (SPECS[game].named_decks ? deckOf(game, deck) : deckOf(game, null, table)))
   }
   to(step: number): void {
     const goal = Math.max(0, Math.min(this.last, step))
@@ -57,7 +57,7 @@ export class Walk implements Seen {
       this.#views.push((patched({ view: this.#views[from] }, this.course.steps[from]!.patch) as { view: View }).view)
     }
     this.at = goal
-    this.view = this.#views[goal]
+    this.view = this.#views[goal]!
   }
   move(): Promise<boolean> {
     return Promise.resolve(false)

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { begins, frameOf, lookedAt, movesBySpot, spotsOf, wordOf } from './asks'
-import { cardAt, kindOf, type CoinView, type SeenCard } from './view'
+import type { LyingCard } from '../wire/generated'
+import { cardAt, kindOf, type CoinView } from './view'
 
-const down: SeenCard = {
+const down: LyingCard = {
   face: 'down',
   number: null,
+  name: null,
   rotated: false,
   coin: false,
   guarded: false,
   seen: [],
   open: false,
 }
-const up: SeenCard = { ...down, face: 'up', number: 7, open: true }
+const up: LyingCard = { ...down, face: 'up', number: 7, name: 'Beholder', open: true }
 const view = {
   deck: 'coin+amulet:3,7',
   villages: [[down, up, { ...down, coin: true }], [down]],
@@ -45,7 +47,10 @@ describe('a spelling', () => {
 
   it('begins an ability, or does not', () => {
     expect(begins('curator:0.1')).toBe(true)
+    expect(begins('a-card-of-a-new-deck:0.1')).toBe(true)
+    expect(begins('token:0.3')).toBe(true)
     expect(begins('look:0.1')).toBe(false)
+    expect(begins('draw')).toBe(false)
     expect(wordOf('look:0.1')).toBe('look')
   })
 })

@@ -1,6 +1,6 @@
 // What is asked, told from the view: which places answer it, what each answer is called, and the one plain sentence.
 // Nothing here decides what is legal: every answer is a spelling of `view.moves`.
-import type { Phrase } from '../words.svelte'
+import { has, type Phrase } from '../words.svelte'
 import { cardAt, isYou, kindOf, type CoinView } from './view'
 
 /**
@@ -28,9 +28,18 @@ export function movesBySpot(moves: string[]): Map<string, string[]> {
 
 export const wordOf = (spelling: string): string => spelling.split(':')[0]!
 
-/** Words that begin an ability of a card in the village; they can't be taken back, so a tap asks once more. */
-const BEGINS = new Set(['curator', 'pixie', 'empath', 'bodyguard', 'con', 'regifter', 'blob', 'token'])
-export const begins = (spelling: string): boolean => BEGINS.has(wordOf(spelling))
+/** Words that answer a question with a place, a seat or a count: the same in every deck. */
+const ANSWERS = new Set(
+  (
+    'peek draw shown keep take use swap set place discard rotate flip hide show look remove switch pick rob give ' +
+    'name village to'
+  ).split(' '),
+)
+/**
+ * Whether a spelling begins an ability: by the word of a card in the village, `blob` or `token`. That can't be taken
+ * back, so a tap asks once more.
+ */
+export const begins = (spelling: string): boolean => spelling.includes(':') && !ANSWERS.has(wordOf(spelling))
 
 /** What is asked now: the turn's own question, or a card's. */
 export function frameOf(view: CoinView): { word: string | null; number: number | null; step: number } {
@@ -55,18 +64,11 @@ export function askSentence(view: CoinView, names: string[], chosen: number): Ph
   if (number !== null) {
     const kind = kindOf(view.deck, number)
     const card = cardPhrase(view, number)
-    if (kind === 'card-9' || kind === 'amulet-7')
-      return { say: `sc-ask-${kind}-0`, args: { card, count: view.question?.left ?? 0 } }
-    if (kind === 'card-12' && step === 1) {
-      const seat = Number(
-        view.moves
-          .find((move) => move.startsWith('pick:'))
-          ?.slice(5)
-          .split('.')[0] ?? 0,
-      )
-      return { say: 'sc-ask-card-12-1', args: { card, village: seatPhrase(view, names, seat) } }
-    }
-    return { say: `sc-ask-${kind}-${step}`, args: { card } }
+    const pick = view.moves.find((move) => move.startsWith('pick:'))
+    const village = seatPhrase(view, names, Number(pick?.slice(5).split('.')[0] ?? 0))
+    const args = { card, village, count: view.question?.left ?? 0 }
+    const ask = `sc-ask-${kind}-${step}`
+    return has(ask) ? { say: ask, args } : { say: 'sc-card-told', args: { card, text: { say: `sc-text-${kind}` } } }
   }
   const held = cardPhrase(view, view.held?.number ?? null)
   if (word === 'held') {

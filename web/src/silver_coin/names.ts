@@ -1,7 +1,8 @@
 // Each card in words: where it lies, what the viewer knows of it, who else has seen it.
 import { say, t } from '../words.svelte'
 import { cardPhrase } from './asks'
-import { isYou, kindOf, type CoinView, type SeenCard } from './view'
+import type { LyingCard } from '../wire/generated'
+import { isYou, kindOf, type CoinView } from './view'
 
 /** "your card 3" */
 export function where(view: CoinView, names: string[], spot: string): string {
@@ -21,7 +22,7 @@ export function where(view: CoinView, names: string[], spot: string): string {
 }
 
 /** "your card 3, face down, you know it: 7 Nostro" */
-export function cardLabel(view: CoinView, names: string[], spot: string, card: SeenCard): string {
+export function cardLabel(view: CoinView, names: string[], spot: string, card: LyingCard): string {
   const parts = [where(view, names, spot)]
   const what = card.number === null ? '' : say(cardPhrase(view, card.number))
   if (card.face === 'up') parts.push(card.number === null ? t('sc-face-up') : t('sc-face-up-is', { card: what }))

@@ -1,5 +1,5 @@
 // Sitting at a table: one socket, everything that its audience is told, and what the seat does.
-import { getJson, inWords, postJson, refusedWords } from '../wire/api'
+import { OFFLINE, getJson, inWords, postJson, refusedWords } from '../wire/api'
 import { patched } from '../wire/patch'
 import {
   PROTOCOL,
@@ -10,30 +10,36 @@ import {
   type Table,
   type Told,
   type Welcome,
+  hasVillages,
 } from '../wire/types'
 import { deckOf } from './decks'
-import type { Earned, Hint, Refused, Seen, View } from './seen'
+import type { Earning } from '../wire/generated'
+import type { Deck, Hint, Refused, Seen, View } from './seen'
 
 export type Audience = number | 'watch' | null // null: whichever seat this browser holds
 export type Line = 'connecting' | 'live' | 'lost' | 'reload' | 'gone'
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 8000
+const IN_DOUBT = 'table/in-doubt'
+
+/** What is shown of a seat, where every seat is shown by itself. */
+const seatIn = (view: View, seat: number): object | null => (hasVillages(view) ? null : (view.seats[seat] ?? null))
 
 export class Sitting implements Seen {
   line = $state<Line>('connecting')
   /** Why the table is gone: the code of the server's refusal. */
   goneBecause = $state('')
   table = $state.raw<Table | null>(null)
-  view = $state.raw<View>(null)
-  deck = $state.raw<View>(null)
+  view = $state.raw<View | null>(null)
+  deck = $state.raw<(Deck & { forDeck?: string | null }) | null>(null)
   seat = $state<number | null>(null)
   told = $state.raw<Told[]>([])
   here = $state.raw<number[]>([])
   watching = $state(0)
   /** A bot thinks about a hint for this seat. */
   hinting = $state(false)
-  earns = $state.raw<Record<string, Earned>>({})
+  earns = $state.raw<Record<string, Earning>>({})
   hint = $state.raw<Hint | null>(null)
   refused = $state.raw<Refused | null>(null)
   /** The server's clock minus ours, in milliseconds. */
@@ -42,6 +48,8 @@ export class Sitting implements Seen {
   lastEvent = $state.raw<EventMessage['what'] | null>(null)
 
   #working = $state(false)
+  /** The server does not know yet whether the last act is stored; a welcome will show it. */
+  #inDoubt = $state(false)
   #socket: WebSocket | null = null
   #n = 0
   #nextId = 1
@@ -63,9 +71,9 @@ export class Sitting implements Seen {
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? []
   }
-  /** Nothing can be sent now: a move is under way, or the line is down. */
+  /** Nothing can be sent now: a move is under way or in doubt, or the line is down. */
   get busy(): boolean {
-    return this.#working || this.line !== 'live'
+    return this.#working || this.#inDoubt || this.line !== 'live'
   }
   get asked(): boolean {
     return (
@@ -84,7 +92,7 @@ export class Sitting implements Seen {
     return this.seat !== null && this.table?.hints !== false
   }
   get #waiting(): number[] {
-    return (this.view?.waiting as number[] | undefined) ?? []
+    return this.view?.waiting ?? []
   }
   get #query(): string {
     return this.audience === null ? '' : `seat=${this.audience}`
@@ -108,7 +116,7 @@ export class Sitting implements Seen {
     this.refused = null
     const socket = this.#socket
     if (socket === null || socket.readyState !== WebSocket.OPEN || this.line !== 'live') {
-      this.refused = refusedWords('page/offline', 'the server does not answer')
+      this.refused = refusedWords(OFFLINE)
       return false
     }
     const id = this.#nextId++
@@ -116,6 +124,7 @@ export class Sitting implements Seen {
     socket.send(JSON.stringify({ id, act }))
     const refused = await answer
     this.refused = refused
+    this.#inDoubt = refused?.code === IN_DOUBT
     return refused === null
   }
 
@@ -223,7 +232,7 @@ export class Sitting implements Seen {
       this.here = message.here
       this.watching = message.watching
     } else if (message.type === 'ok' || message.type === 'refused') {
-      const refused = message.type === 'ok' ? null : refusedWords(message.code, message.message)
+      const refused = message.type === 'ok' ? null : refusedWords(message)
       if (message.id === null)
         this.refused = refused // it could not even be read, so nobody waits for it by number
       else {
@@ -241,6 +250,8 @@ export class Sitting implements Seen {
     }
     this.ahead = message.now - Date.now()
     this.#pause = FIRST_PAUSE
+    this.#inDoubt = false
+    if (this.refused?.code === IN_DOUBT) this.refused = null // what follows is what has become of it
     this.seat = message.seat
     if (!message.resumed) {
       this.#n = message.n
@@ -251,7 +262,7 @@ export class Sitting implements Seen {
   }
 
   #event(message: EventMessage): void {
-    const { table, view } = patched({ table: this.table, view: this.view as object | null }, message.patch)
+    const { table, view } = patched({ table: this.table, view: this.view }, message.patch)
     this.#n = message.n
     if (message.log) {
       const stay = message.log[0]
@@ -286,7 +297,7 @@ export class Sitting implements Seen {
   #look(): void {
     const { view, seat } = this
     const asked = seat !== null && view !== null && this.#waiting.includes(seat)
-    const question = asked ? JSON.stringify([view.round, view.turn, view.question, view.seats?.[seat], view.moves]) : ''
+    const question = asked ? JSON.stringify([view.round, view.turn, view.question, seatIn(view, seat), view.moves]) : ''
     if (question === this.#question) return
     this.#question = question
     this.earns = {}
@@ -297,7 +308,7 @@ export class Sitting implements Seen {
 
   async #fetchEarns(question: string): Promise<void> {
     try {
-      const { earns } = await getJson<{ earns: Record<string, Earned> }>(
+      const { earns } = await getJson<{ earns: Record<string, Earning> }>(
         `/api/tables/${this.id}/earns?seat=${this.seat}`,
       )
       if (question === this.#question) this.earns = earns

@@ -100,7 +100,7 @@ def past_of(text: str, seat: int, deck: AnyDeck = None) -> Past:
     if isinstance(deck, Path | str):
         deck = rules.Deck.load(deck)
     chosen = rules.Deck.standard() if deck is None else deck
-    return kind(tell(text, lambda part: rules.replay(part, deck=chosen), seat), chosen)
+    return kind(tell(rules.steps(text, deck=chosen), seat), chosen)
 
 
 def _first_loss(past: Past, line: Line, points: int, deadline: float | None) -> Loss | None:

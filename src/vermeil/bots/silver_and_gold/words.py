@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vermeil.core.contract import View
-from vermeil.core.grid import PATTERNS
 from vermeil.core.phrases import Phrase, listed, phrase
+from vermeil.games.expedition.grid import PATTERNS
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.phases import MARK, PATTERN_STEP, PICK
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
@@ -12,7 +13,6 @@ from vermeil.table.acts import Ready
 from vermeil.terminal.answers import read_answer
 from vermeil.terminal.home import Home
 from vermeil.terminal.plain.drawing import draw
-from vermeil.terminal.plain.folding import folded
 from vermeil.terminal.rematch import offers
 from vermeil.terminal.sitting import Known, Sitting
 from vermeil.terminal.speech import Speech
@@ -84,24 +84,20 @@ class Console:
             answer = self._read(f"{name}: {question} {example}\n> ")
             if not answer:
                 self._tell()
-            elif answer in COMMANDS:
-                COMMANDS[answer](self)
+            elif answer in self.commands:
+                self.commands[answer](self)
             elif self._move(seat, answer):
                 return
 
     def _read(self, prompt: str) -> str:
-        return " ".join(self.ask("\n".join(folded(prompt))).split())
-
-    def _say(self, text: str) -> None:
-        for line in folded(text):
-            self.say(line)
+        return " ".join(self.ask(prompt).split())
 
     def _move(self, seat: int, spelling: str) -> bool:
         try:
             self.sitting.move(seat, spelling)
         except VermeilError as error:
-            self._say(self.speech.refusal(error))
-            self._say(self.speech.words("plain-help-where"))
+            self.say(self.speech.refusal(error))
+            self.say(self.speech.words("plain-help-where"))
             return False
         return True
 
@@ -113,7 +109,7 @@ class Console:
         self._eyes = None
         if self.hides:
             for _ in range(COVER):
-                self._say("")
+                self.say("")
         self._read(self.speech.words("terminal-hand-over", who=self._known().names[seat]) + "\n> ")
         self._eyes = seat
 
@@ -121,7 +117,7 @@ class Console:
         self._table()
         answer = self._read(self.speech.words("plain-lobby") + "\n> ")
         if answer in {"quit", "?"}:
-            COMMANDS[answer](self)
+            self.commands[answer](self)
         elif not self._known().table["seats"][seat]["ready"]:
             self.sitting.act(seat, Ready())
 
@@ -129,18 +125,18 @@ class Console:
 
     def _help(self) -> None:
         words, known = self.speech.words, self._known()
-        self._say(words("plain-help-moves", moves="  ".join(known.moves[:4])))
+        self.say(words("plain-help-moves", moves="  ".join(known.moves[:4])))
         takes_back = known.view is not None and "can_undo" in known.view
-        for name in COMMANDS:
+        for name in self.commands:
             if name != "undo" or takes_back:
-                self._say(f"  {name:6} {words('plain-command-help' if name == '?' else f'plain-command-{name}')}")
+                self.say(f"  {name:6} {words('plain-command-help' if name == '?' else f'plain-command-{name}')}")
         for line in self.speech.cards_help(known):
-            self._say(f"  {line}")
+            self.say(f"  {line}")
 
     def _moves(self) -> None:
         moves = self._known().moves
         more = f" … ({len(moves)})" if len(moves) > SHOWN_MOVES else ""
-        self._say(" ".join(moves[:SHOWN_MOVES]) + more)
+        self.say(" ".join(moves[:SHOWN_MOVES]) + more)
 
     def _undo(self) -> None:
         if self._eyes is None:
@@ -148,7 +144,7 @@ class Console:
         try:
             self.sitting.undo(self._eyes)
         except VermeilError as error:
-            self._say(self.speech.refusal(error))
+            self.say(self.speech.refusal(error))
         self._tell()
         self._table()
 
@@ -159,44 +155,58 @@ class Console:
         try:
             gains = self.sitting.earns(self._eyes)
         except VermeilError as error:
-            self._say(self.speech.refusal(error))
+            self.say(self.speech.refusal(error))
             return
         best = sorted(gains.items(), key=lambda gain: (-gain[1]["total"], -len(gain[0])))
         for spelling, gain in best[:12]:
-            self._say(f"  {spelling:14} {self.speech.earned(self.sitting.game, gain)}")
+            self.say(f"  {spelling:14} {self.speech.earned(self.sitting.game, gain)}")
         if not best:
-            self._say(self.speech.words("plain-earns-nothing"))
+            self.say(self.speech.words("plain-earns-nothing"))
 
     def _hint(self) -> None:
         if self._eyes is None:
             return
         try:
             for line in self.speech.advice(self.sitting.hint(self._eyes)):
-                self._say(f"  {line}")
+                self.say(f"  {line}")
         except VermeilError as error:
-            self._say(self.speech.refusal(error))
+            self.say(self.speech.refusal(error))
 
     def _log(self) -> None:
         for line in self.speech.log(self._known()):
-            self._say(f"  {line}")
+            self.say(f"  {line}")
 
     def _rules(self) -> None:
         for topic, rules in self.speech.rules(self.sitting.game):
-            self._say(topic)
+            self.say(topic)
             for rule in rules:
-                self._say(f"  {rule}")
+                self.say(f"  {rule}")
 
     def _table(self) -> None:
-        self._say("")
+        self.say("")
         for line in draw(self._known(), self._eyes, self.sitting.faces, self.speech):
-            self._say(line)
+            self.say(line)
 
     def _scores(self) -> None:
         for line in self.speech.sheets(self._known()):
-            self._say(line)
+            self.say(line)
 
     def _quit(self) -> None:
         raise Left
+
+    # What is typed instead of a move.
+    commands: ClassVar[dict[str, Callable[[Console], None]]] = {
+        "?": _help,
+        "moves": _moves,
+        "undo": _undo,
+        "table": _table,
+        "score": _scores,
+        "earns": _earns,
+        "hint": _hint,
+        "log": _log,
+        "rules": _rules,
+        "quit": _quit,
+    }
 
     # --- telling --------------------------------------------------------------------------------------------
 
@@ -209,21 +219,21 @@ class Console:
             if before[repr(phrase)]:
                 before[repr(phrase)] -= 1
             else:
-                self._say(f"  {self.speech.say(phrase)}")
+                self.say(f"  {self.speech.say(phrase)}")
         self._told[self._eyes] = new
 
     def _finish(self) -> None:
         """The outcome: the points by source, and who has won."""
         known = self._known()
-        self._say("")
-        self._say(self.speech.words("game-over"))
+        self.say("")
+        self.say(self.speech.words("game-over"))
         self._scores()
         for line in self.speech.rounds(known):
-            self._say(line)
+            self.say(line)
         if known.view is not None and known.view["players"] > 1:
-            self._say(self.speech.outcome(known))
+            self.say(self.speech.outcome(known))
         if isinstance(self.sitting, Home) and self.sitting.kept_at is not None:
-            self._say(self.speech.words("terminal-record-kept", file=str(self.sitting.kept_at)))
+            self.say(self.speech.words("terminal-record-kept", file=str(self.sitting.kept_at)))
 
     # --- the next game --------------------------------------------------------------------------------------
 
@@ -236,10 +246,10 @@ class Console:
             try:
                 following = self.sitting.again({seat: swap for seat, swap in chosen.items() if swap})
             except VermeilError as error:
-                self._say(self.speech.refusal(error))
+                self.say(self.speech.refusal(error))
                 continue
             if (wishes := self.speech.wishes(self._known())) and following is self.sitting:
-                self._say(wishes)
+                self.say(wishes)
             while following.known(self._eyes).table["phase"] == "over":
                 following.wait(following.changes, MOMENT)
             return following
@@ -250,22 +260,8 @@ class Console:
         question = self.speech.words("plain-swap", who=self._known().names[seat], such=offered[0])
         while (answer := self._read(f"{question}\n> ")) == "moves":
             for offer in offered:
-                self._say(f"  {offer:10} {self.speech.swap(offer)}")
+                self.say(f"  {offer:10} {self.speech.swap(offer)}")
         return answer
-
-
-COMMANDS: dict[str, Callable[[Console], None]] = {
-    "?": Console._help,  # noqa: SLF001 - the commands are the console's own
-    "moves": Console._moves,  # noqa: SLF001
-    "undo": Console._undo,  # noqa: SLF001
-    "table": Console._table,  # noqa: SLF001
-    "score": Console._scores,  # noqa: SLF001
-    "earns": Console._earns,  # noqa: SLF001
-    "hint": Console._hint,  # noqa: SLF001
-    "log": Console._log,  # noqa: SLF001
-    "rules": Console._rules,  # noqa: SLF001
-    "quit": Console._quit,  # noqa: SLF001
-}
 
 
 def example_of(moves: list[str]) -> str:

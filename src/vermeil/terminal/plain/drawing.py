@@ -7,28 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from vermeil.core.grid import COLUMNS, DRAWINGS
+from vermeil.games.expedition.grid import COLUMNS, DRAWINGS
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.faces import Face, Faces
 from vermeil.terminal.plain import silver_coin
-from vermeil.terminal.plain.folding import folded
+from vermeil.terminal.plain.width import COLUMNS as LINE
 from vermeil.terminal.sitting import Known
 from vermeil.terminal.speech import Speech
 
 GAP = "    "
-SHEET = 40  # columns that two cards leave of 80
+COLUMNS_OF_TEXT = LINE - 2  # a seat's lines are indented
+SHEET = 40  # columns that two cards leave of them
 CROSSED = "×"
 
 
 def draw(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[str]:
-    """The table as a seat sees it, in at most 80 columns; None is a spectator."""
-    return [part for line in _draw(known, seat, faces, speech) for part in folded(line)]
-
-
-def _draw(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[str]:
+    """The table as a seat sees it; None is a spectator."""
     view = known.view
     if view is None:
         return _lobby(known, speech)
-    if view["game"] == "silver-coin":
+    if has_villages(view):
         return silver_coin.draw(known, speech)
     words = speech.words
     lines = [_head(known, speech)]
@@ -54,7 +52,7 @@ def _lobby(known: Known, speech: Speech) -> list[str]:
         if seat["kind"] == "open":
             seats.append(words("terminal-open-seat"))
         elif seat["kind"] == "bot":
-            seats.append(f"{seat['name']} ({speech.level(seat['level'])})")
+            seats.append(f"{seat['name']} ({speech.bot(seat)})")
         else:
             state = words("seat-ready" if seat["ready"] else "seat-not-ready")
             seats.append(f"{seat['name']} ({state})")
@@ -123,7 +121,18 @@ def _pattern(pattern: str | None, speech: Speech) -> list[str]:
 
 
 def _beside(blocks: Sequence[Sequence[str]]) -> list[str]:
-    """Blocks of lines set side by side."""
+    """Blocks of lines set side by side, as many as a line takes; the others below."""
+    lines: list[str] = []
+    shelf: list[Sequence[str]] = []
+    for block in blocks:
+        if shelf and len(max(_row([*shelf, block]), key=len)) > COLUMNS_OF_TEXT:
+            lines += [*_row(shelf), ""]
+            shelf = []
+        shelf.append(block)
+    return lines + _row(shelf)
+
+
+def _row(blocks: Sequence[Sequence[str]]) -> list[str]:
     widths = [max((len(line) for line in block), default=0) for block in blocks]
     lines = []
     for at in range(max((len(block) for block in blocks), default=0)):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.screens.canvas import PLAIN, Canvas, shortened, wrapped
 from vermeil.terminal.screens.palette import BUTTON, CHOSEN, DIM, OPEN, STRONG
 from vermeil.terminal.screens.scene import Scene
@@ -42,9 +43,7 @@ def under(table: Canvas, bar: Bar, height: int) -> Canvas:
     A sentence that answers what somebody has just tried is told in full, and covers the last rows of the table for as
     long as it stands there; a remark on what may be done must do with the bar's own rows.
     """
-    canvas = Canvas(table.width, height, table.lost)
-    canvas._cells[: table.height] = table._cells  # noqa: SLF001 - one canvas takes over the other's rows
-    canvas.spots = table.spots
+    canvas = table.with_room_below(height - table.height)
     width = table.width - 2
     lines = wrapped(bar.question, width)[:2]
     notes = wrapped(bar.note, width) if bar.note else []
@@ -114,7 +113,7 @@ def others_lines(scene: Scene) -> list[str]:
     view, names, speech = scene.view, scene.known.names, scene.speech
     if not view:
         return []
-    if view["game"] == "silver-coin":
+    if has_villages(view):
         for seat, village in enumerate(view["villages"]):
             lines.append(f"{names[seat]}  {speech.words('points', count=view['scores'][seat])}")
             lines += [f"  {at}  {speech.card_state(view, card, names)}" for at, card in enumerate(village, start=1)]

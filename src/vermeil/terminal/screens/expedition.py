@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.cells import cell_len
 
-from vermeil.core.grid import DRAWINGS
+from vermeil.games.expedition.grid import DRAWINGS
 from vermeil.terminal.faces import Face
 from vermeil.terminal.screens.canvas import Canvas, shortened, wrapped
 from vermeil.terminal.screens.grids import CROSS, large_size, paint_large, paint_small

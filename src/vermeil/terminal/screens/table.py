@@ -14,6 +14,7 @@ from textual.screen import Screen
 from vermeil.core.errors import VermeilError
 from vermeil.table.acts import Ready
 from vermeil.terminal.answers import Chooser, read_answer
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.ghost import Ghost
 from vermeil.terminal.home import Home
 from vermeil.terminal.link import Link
@@ -40,7 +41,7 @@ def paint_table(scene: Scene, width: int, height: int) -> Canvas:
     """The table of any game, or its lobby."""
     if scene.known.view is None:
         return paint_lobby(scene, width, height)
-    paint = silver_coin.paint if scene.view["game"] == "silver-coin" else expedition.paint
+    paint = silver_coin.paint if has_villages(scene.view) else expedition.paint
     return paint(scene, width, height)
 
 
@@ -175,7 +176,7 @@ class TableScreen(Screen[None]):
         else:
             if self.chooser.several:
                 keys = [("Space", words("terminal-key-choose")), ("Enter", words("terminal-key-do")), *keys]
-            if not note and self.chooser.cursor and self.known.view["game"] == "silver-coin":
+            if not note and self.chooser.cursor and has_villages(self.known.view):
                 note = self.speech.about(self.known, self.chooser.cursor)
         question = self.speech.question(self.known, self.eyes)
         return bar.Bar(question, note, buttons, self.chooser.verb, keys, urgent=bool(self.message))

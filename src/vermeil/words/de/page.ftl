@@ -132,6 +132,7 @@ page-lobby = vor dem Spiel
 page-seat-open = freier Platz
 page-seat-who = Wer auf Platz { $number } sitzt
 page-bot = Bot, { $level }
+page-plays-as = ohne kompilierte Engines spielt { $other }
 page-for-friend = für Freunde
 page-sit-here = Hier sitzen
 page-all-seats-taken = Alle Plätze sind besetzt. Du kannst zusehen.

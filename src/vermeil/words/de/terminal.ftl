@@ -3,6 +3,7 @@
 ## Namen.
 
 terminal-seal = Siegel { $colour }
+terminal-plays-as = { $level }; ohne kompilierte Engines spielt { $other }
 terminal-and = { $some } und { $last }
 
 ## Der Tisch.
@@ -149,6 +150,10 @@ plain-left = Du hast das Spiel verlassen. Weiter geht es mit: vermeil continue {
 plain-left-link = Du hast den Tisch verlassen. Zurück kommst du mit: vermeil play --plain { $link }
 plain-again = Noch einmal? Tippe again, oder drücke Enter, um zu gehen.
 plain-swap = { $who }: Welche Zahl tauschst du fürs nächste Spiel? Tippe eine wie { $such }, moves für alle, oder drücke Enter, um nichts zu tauschen.
+plain-step = Zug { $number } von { $count }: { $move }
+plain-step-hidden = { $who } entscheidet
+plain-step-keys = (Enter weiter, b zurück, eine Zahl zu diesem Zug, q Ende)
+plain-seat = Platz { $seat }
 plain-no-games = Es gibt kein Spiel zum Weiterspielen.
 plain-which-game = Welches Spiel? Gib die Nummer oder den Namen ein.
 
@@ -187,6 +192,3 @@ terminal-do-give = Geben
 terminal-do-name = Beschützen
 terminal-do-village = Ein ganzes Dorf
 terminal-do-to = Geben an
-
-## Silver Coin: was die Karten tun.
-

@@ -132,6 +132,7 @@ page-lobby = before the game
 page-seat-open = open seat
 page-seat-who = Who sits in seat { $number }
 page-bot = bot, { $level }
+page-plays-as = without compiled engines { $other } plays
 page-for-friend = for a friend
 page-sit-here = Sit here
 page-all-seats-taken = All seats are taken. You can watch.

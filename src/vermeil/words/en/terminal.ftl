@@ -3,6 +3,7 @@
 ## Names.
 
 terminal-seal = seal { $colour }
+terminal-plays-as = { $level }; without compiled engines { $other } plays
 terminal-and = { $some } and { $last }
 
 ## The table.
@@ -149,6 +150,10 @@ plain-left = You have left the game. To go on: vermeil continue { $which }
 plain-left-link = You have left the table. To come back: vermeil play --plain { $link }
 plain-again = Once more? Type again, or press Enter to leave.
 plain-swap = { $who }: which number do you swap for the next game? Type one as { $such }, moves to see them all, or press Enter to swap nothing.
+plain-step = move { $number } of { $count }: { $move }
+plain-step-hidden = { $who } decides
+plain-step-keys = (Enter goes on, b back, a number to that move, q leaves)
+plain-seat = seat { $seat }
 plain-no-games = There is no game to continue.
 plain-which-game = Which game? Type its number or its name.
 
@@ -187,6 +192,3 @@ terminal-do-give = Give
 terminal-do-name = Guard
 terminal-do-village = A whole village
 terminal-do-to = Give to
-
-## Silver Coin: what the cards do.
-

@@ -132,6 +132,7 @@ page-lobby = antes de la partida
 page-seat-open = asiento libre
 page-seat-who = Quién ocupa el asiento { $number }
 page-bot = bot, { $level }
+page-plays-as = sin motores compilados juega { $other }
 page-for-friend = para un amigo
 page-sit-here = Sentarse aquí
 page-all-seats-taken = Todos los asientos están ocupados. Puedes mirar.

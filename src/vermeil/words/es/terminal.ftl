@@ -3,6 +3,7 @@
 ## Nombres.
 
 terminal-seal = sello { $colour }
+terminal-plays-as = { $level }; sin motores compilados juega { $other }
 terminal-and = { $some } y { $last }
 
 ## La mesa.
@@ -149,6 +150,10 @@ plain-left = Has dejado la partida. Para seguir: vermeil continue { $which }
 plain-left-link = Has dejado la mesa. Para volver: vermeil play --plain { $link }
 plain-again = ¿Otra partida? Escribe again, o pulsa Intro para salir.
 plain-swap = { $who }: ¿qué número cambias para la próxima partida? Escríbelo como { $such }, moves para verlos todos, o pulsa Intro para no cambiar nada.
+plain-step = jugada { $number } de { $count }: { $move }
+plain-step-hidden = decide { $who }
+plain-step-keys = (Enter sigue, b vuelve, un número va a esa jugada, q sale)
+plain-seat = asiento { $seat }
 plain-no-games = No hay ninguna partida que continuar.
 plain-which-game = ¿Qué partida? Escribe su número o su nombre.
 
@@ -187,6 +192,3 @@ terminal-do-give = Dar
 terminal-do-name = Proteger
 terminal-do-village = Toda una aldea
 terminal-do-to = Dar a
-
-## Silver Coin: lo que hacen las cartas.
-
