@@ -69,7 +69,7 @@ class Record:
 
 
 def read(text: str | bytes) -> Record:
-    """Take a transcript apart: the header's five lines, then what happened. Blank lines and `;` comments do not count."""
+    """Take a transcript apart: the header's five lines, then what happened; blank lines and comments are skipped."""
     lines = _lines(text)
     header: dict[str, str] = {}
     places: dict[str, int] = {}

@@ -16,7 +16,7 @@ from vermeil.games.silver_coin.desk import Card
 from vermeil.terminal.answers import Answer
 from vermeil.terminal.boards import has_villages
 from vermeil.terminal.sitting import Advice, Known
-from vermeil.words import Words, preferred, topics
+from vermeil.words import Words, preferred, ruling_mark, topics
 from vermeil.words import words as words_of
 
 
@@ -74,6 +74,14 @@ class Speech:
         card = read_deck(deck).cards[number]
         text = f"sc-does-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
+
+    def card_brief(self, deck: str, number: int) -> str:
+        """Its number, its name and what it does, for one line of a small screen."""
+        card = read_deck(deck).cards[number]
+        text = self._id(card).replace("sc-", "sc-text-", 1)
+        if text not in self.words:
+            return self.card_line(deck, number)
+        return f"{number} {self._name(card)}: {self.words(text)}"
 
     def swap(self, offer: str) -> str:
         """A number of another deck for the next game, as `amulet:7`: whose it is, and what its cards do."""
@@ -302,11 +310,12 @@ class Speech:
     # --- the rules at hand ----------------------------------------------------------------------------------
 
     def rules(self, game: str) -> list[tuple[str, list[str]]]:
-        """The rules by topic, each with its number."""
-        return [
-            (self.words(topic), [f"{rule}  {self.words(f'rule-{rule}')}" for rule in rules])
-            for topic, rules in topics(game)
-        ]
+        """The rules by topic, each with its number, and a mark on what is a ruling of ours."""
+        return [(self.words(topic), [self._whole_rule(game, rule) for rule in rules]) for topic, rules in topics(game)]
+
+    def _whole_rule(self, game: str, rule: str) -> str:
+        mark = ruling_mark(game, rule)
+        return f"{rule}  {self.words(f'rule-{rule}')}" + (f" [{self.words(mark)}]" if mark else "")
 
     def cards_help(self, known: Known) -> list[str]:
         """What Silver Coin's cards do."""

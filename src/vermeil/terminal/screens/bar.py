@@ -100,7 +100,7 @@ def _put_keys(canvas: Canvas, bar: Bar, y: int) -> None:
         keys.remove(gone)
     x = 1
     for key, text in keys:
-        spot = f"key:{ {'Tab': 'tab', 'Space': ' '}.get(key, key)}"
+        spot = f"key:{ {'Tab': 'tab', 'Space': ' '}.get(key, key) }"
         x = canvas.put(x, y, key, OPEN, spot)
         x = canvas.put(x, y, f" {text}", DIM, spot) + 2
 

@@ -185,7 +185,7 @@ def _rivals_fit(scene: Scene, y: int, right: int, bottom: int) -> int:
     others = scene.view["players"] - 1
     if scene.view["phase"] == "keep" or not others:
         return 0
-    rows = -(-others // (right // RIVAL))
+    rows = -(-others // max(1, right // RIVAL))
     return rows if y + rows * RIVAL_ROWS <= bottom else 0
 
 
@@ -197,7 +197,7 @@ def _paint_rivals(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int)
     view = scene.view
     own = scene.seat if scene.seat is not None else 0
     others = [seat for seat in range(view["players"]) if seat != own]
-    beside = right // RIVAL
+    beside = max(1, right // RIVAL)
     gap = int(y + rows * (RIVAL_ROWS + 1) <= bottom)
     sheet = max(0, min(RIVAL_SHEET, (bottom - y) // rows - RIVAL_ROWS - gap))
     high = gap + RIVAL_ROWS + sheet

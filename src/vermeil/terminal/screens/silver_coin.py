@@ -119,23 +119,26 @@ def _paint_middle(canvas: Canvas, scene: Scene, right: int) -> None:
         _paint_card(canvas, scene, x + at * SMALL, 2, card, f"d{at + 1}", SMALL)
     if len(view["discards"]) > len(pile):
         canvas.put(x + len(pile) * SMALL - 1, 4, "›", OPEN)
-    text = view["discards"][0] if view["discards"] else None
+    told: Card | None = view["discards"][0] if view["discards"] else None
     if held:
         x += max(len(pile) * SMALL, min(room, cell_len(title))) + 1
         canvas.fit(x, 1, hand, right - x, TITLE)
         for at, (target, card) in enumerate(held):
             _paint_card(canvas, scene, x + at * SMALL, 2, card, target, SMALL)
-        text = held[-1][1]
-    if text is not None:
-        _paint_text(canvas, scene, text, 5, 1, right - 2)
+        told = held[-1][1]
+    if told is not None:
+        _paint_text(canvas, scene, told, 5, 1, right - 2)
 
 
 def _paint_text(canvas: Canvas, scene: Scene, card: Card, y: int, x: int, width: int) -> None:
     """One line: what the card in hand, or the top discard, does."""
     if card["number"] is not None:
-        line = scene.speech.card_line(scene.view["deck"], card["number"])
+        deck, number = scene.view["deck"], card["number"]
+        line = scene.speech.card_line(deck, number)
+        if cell_len(line) > width:
+            line = scene.speech.card_brief(deck, number)
         if cell_len(line) > width:  # its name can be spared before what it does
-            line = f"{card['number']}: {line.partition(': ')[2]}"
+            line = f"{number}: {line.partition(': ')[2]}"
         canvas.fit(x, y, line, width, DIM)
 
 
@@ -147,7 +150,9 @@ def _paint_village(canvas: Canvas, scene: Scene, seat: int, y: int, right: int, 
     turn = "▸" if seat in view["waiting"] else " "
     sign, style = scene.mark(f"seat{seat}")
     total = scene.speech.words("points", count=view["scores"][seat])
-    canvas.fit(0, y, f"{turn}{sign if style else ''}{scene.known.names[seat]}", names - 1, style or STRONG, f"seat{seat}")
+    canvas.fit(
+        0, y, f"{turn}{sign if style else ''}{scene.known.names[seat]}", names - 1, style or STRONG, f"seat{seat}"
+    )
     canvas.fit(1, y + 1, total, names - 2, DIM, f"seat{seat}")
     room = right - names - 2
     if not village:

@@ -342,6 +342,7 @@ class TableScreen(Screen[None]):
 
     def _show_rules(self) -> None:
         body: list[str] = [self.speech.words(f"terminal-legend-{self.sitting.game}", cross=CROSS), ""]
+        body += [self.speech.words("rules-about-rulings"), ""]
         for topic, rules in self.speech.rules(self.sitting.game):
             body += [topic.upper(), *rules, ""]
         body += self.speech.cards_help(self.known)
