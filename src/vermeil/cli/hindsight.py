@@ -12,7 +12,6 @@ from vermeil.core.errors import SetupError
 from vermeil.games import GAMES
 
 LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
-TURNS_A_ROUND = 7
 
 
 def hindsight(
@@ -59,5 +58,7 @@ def _refuse(game: str, players: int, seat: int | None) -> None:
 
 
 def _turn(number: int) -> str:
+    from vermeil.games.expedition.phases import TURNS_A_ROUND
+
     round_number, turn = divmod(number - 1, TURNS_A_ROUND)
     return f"round {round_number + 1}, turn {turn + 1}"

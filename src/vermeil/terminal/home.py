@@ -18,6 +18,7 @@ from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import named
 from vermeil.core.record import with_names
+from vermeil.core.refusals import refused
 from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
 from vermeil.table import SPECTATOR, Table
@@ -78,7 +79,7 @@ class Home(Sitting):
         rules = rules_of(plan.game)
         if plan.players not in rules.PLAYERS:
             rule, (few, *_, many) = rules.Game.SEATS_RULE, rules.PLAYERS
-            raise SetupError(f"{rule}: {few} to {many} can play, not {plan.players}")
+            raise SetupError(refused(rule, "refused-players", few=few, many=many, players=str(plan.players)))
         variants = read_variants(rules.VARIANTS, list(plan.variants))
         bots = [level(plan.game, _known(plan.game, bot)) for bot in plan.bots]
         plan = _with_deck(plan)

@@ -157,7 +157,13 @@ class Speech:
         if known.view is None:
             return self.words("terminal-lobby")
         names = [known.names[seat] for seat in known.view["waiting"]]
-        return self.words("terminal-waiting", who=self.both(names)) if names else self.words("game-over")
+        said = [self.words("terminal-waiting", who=self.both(names)) if names else self.words("game-over")]
+        said += [
+            self.words("terminal-hurried", who=seat["name"], level=self.level(seat["hurried"]))
+            for seat in known.table["seats"]
+            if seat.get("hurried")
+        ]
+        return " ".join(said)
 
     def both(self, names: Sequence[str]) -> str:
         """Names in a row, as a sentence has them."""

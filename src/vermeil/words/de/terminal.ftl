@@ -192,3 +192,22 @@ terminal-do-give = Geben
 terminal-do-name = Beschützen
 terminal-do-village = Ein ganzes Dorf
 terminal-do-to = Geben an
+
+## Wer die anderen warten lässt.
+
+terminal-idle-warn = { $who } hat eine Weile nichts getan.
+terminal-idle-bot = { $who } wurde ermahnt und tut nichts: ein Bot darf spielen.
+terminal-idle-free = { $who } ist nicht bereit.
+terminal-you-are-warned = Die anderen warten auf dich: eine halbe Minute nach ihrer Mahnung darf ein Bot für dich spielen.
+terminal-key-here = ich bin da
+terminal-key-warn = ermahnen
+terminal-key-bot = Bot spielen lassen
+terminal-key-free = Platz freigeben
+terminal-free = Welcher Platz soll wieder frei sein?
+terminal-free-seat = der Platz von { $who }
+terminal-hurried = { $who } spielt wie { $level }: der Server ist ausgelastet.
+plain-warn = { $who } hat eine Weile nichts getan. Gib warn ein, um zu ermahnen, oder drück Enter, um weiter zu warten.
+plain-bot = { $who } wurde ermahnt und tut nichts. Gib bot ein, damit ein Bot spielt, oder drück Enter, um weiter zu warten.
+plain-free = { $who } ist nicht bereit. Gib free ein, um den Platz freizugeben, oder drück Enter, um weiter zu warten.
+plain-you-are-warned = Die anderen warten auf dich: bald darf ein Bot für dich spielen. Gib here ein, um zu sagen, dass du da bist.
+plain-command-here = sag, dass du da bist, wenn die anderen dich ermahnt haben

@@ -192,3 +192,22 @@ terminal-do-give = Give
 terminal-do-name = Guard
 terminal-do-village = A whole village
 terminal-do-to = Give to
+
+## Those who keep the others waiting.
+
+terminal-idle-warn = { $who } has done nothing for a while.
+terminal-idle-bot = { $who } was warned and does nothing: a bot may play.
+terminal-idle-free = { $who } is not ready.
+terminal-you-are-warned = The others wait for you: half a minute after their warning a bot may play for you.
+terminal-key-here = I am here
+terminal-key-warn = warn
+terminal-key-bot = let a bot play
+terminal-key-free = free a seat
+terminal-free = Which seat shall be free again?
+terminal-free-seat = { $who }'s seat
+terminal-hurried = { $who } plays as { $level }: the server is busy.
+plain-warn = { $who } has done nothing for a while. Type warn to warn them, or press Enter to wait on.
+plain-bot = { $who } was warned and does nothing. Type bot to let a bot play, or press Enter to wait on.
+plain-free = { $who } is not ready. Type free to free the seat, or press Enter to wait on.
+plain-you-are-warned = The others wait for you: a bot may soon play for you. Type here to say that you are here.
+plain-command-here = say that you are here, when the others have warned you

@@ -192,3 +192,22 @@ terminal-do-give = Dar
 terminal-do-name = Proteger
 terminal-do-village = Toda una aldea
 terminal-do-to = Dar a
+
+## Quienes hacen esperar a los demás.
+
+terminal-idle-warn = { $who } lleva un rato sin hacer nada.
+terminal-idle-bot = { $who } ha recibido un aviso y no hace nada: puede jugar un bot.
+terminal-idle-free = { $who } no está listo.
+terminal-you-are-warned = Los demás te esperan: medio minuto después de su aviso un bot puede jugar por ti.
+terminal-key-here = estoy aquí
+terminal-key-warn = avisar
+terminal-key-bot = que juegue un bot
+terminal-key-free = liberar un asiento
+terminal-free = ¿Qué asiento debe quedar libre?
+terminal-free-seat = el asiento de { $who }
+terminal-hurried = { $who } juega como { $level }: el servidor está ocupado.
+plain-warn = { $who } lleva un rato sin hacer nada. Escribe warn para avisar, o pulsa Intro para seguir esperando.
+plain-bot = { $who } ha recibido un aviso y no hace nada. Escribe bot para que juegue un bot, o pulsa Intro para seguir esperando.
+plain-free = { $who } no está listo. Escribe free para liberar el asiento, o pulsa Intro para seguir esperando.
+plain-you-are-warned = Los demás te esperan: pronto un bot puede jugar por ti. Escribe here para decir que estás aquí.
+plain-command-here = di que estás aquí, cuando los demás te han avisado
