@@ -86,6 +86,7 @@ class Game(AnyGame):
     NAME: ClassVar[str] = GAME
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = "SC-2"
+    UNDO_RULE: ClassVar[str] = "SC-15"
     LOWEST_WINS: ClassVar[bool] = SPEC.lowest_wins
 
     def __init__(
