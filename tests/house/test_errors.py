@@ -15,7 +15,7 @@ from vermeil.core.errors import VermeilError
 
 SOURCES = Path(vermeil.__file__).parent
 BARE = {"ValueError", "TypeError", "RuntimeError", "KeyError", "IndexError", "OSError", "Exception"}
-OF_TABLES = {"TableError", "RefusedError"}
+OF_TABLES = {"TableError", "RefusedError", "RateError"}
 
 
 def drawn() -> dict[str, str]:

@@ -12,17 +12,21 @@ VermeilError
 ├── RecordError         a transcript; knows its line
 │   └── WrongDeckError      one that was made with another deck
 ├── TableError          what a table refuses beyond the rules (vermeil.table.errors)
-└── RefusedError        what was refused elsewhere: by another process, or by the server of a table
+├── RefusedError        what was refused elsewhere: by another process, or by the server of a table
+└── RateError           too much at once for a server (vermeil.server.limits); knows how long to wait
 ```
 
-All but the last two, which belong to tables, are to be had from `vermeil` itself.
+All but the last three, which belong to tables and servers, are to be had from `vermeil` itself.
 
 Every error has a `code`, the same word on the wire, in logs and in tests.
 """
 
 from __future__ import annotations
 
-from vermeil.core.refusals import Refusal
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vermeil.core.refusals import Refusal
 
 SHOWN = 40
 
@@ -52,7 +56,7 @@ class SetupError(VermeilError, ValueError):
     code = "setup/invalid"
 
     def __init__(self, why: Refusal | str) -> None:
-        if isinstance(why, Refusal):
+        if not isinstance(why, str):
             self.refusal = why
         super().__init__(why)
 
@@ -70,7 +74,7 @@ class MoveError(VermeilError, ValueError):
 
     def __init__(self, why: Refusal | str) -> None:
         """Games give a refusal; the integer face, which people don't read, a text."""
-        if isinstance(why, Refusal):
+        if not isinstance(why, str):
             self.refusal = why
         super().__init__(why)
 

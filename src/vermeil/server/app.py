@@ -32,6 +32,7 @@ from vermeil.server.clerk import Clerk
 from vermeil.server.description import PlainPage
 from vermeil.server.guard import FOREIGN, HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
+from vermeil.server.limits import Limits, RateError
 from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
 from vermeil.server.shapes import PhraseDoc
@@ -52,6 +53,7 @@ STATUS = {
     "table/name": 422,
     "table/busy": 503,
     "table/in-doubt": 503,
+    "wire/rate": 429,
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
@@ -106,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
         settings.courtesy,
         settings.rate,
         settings.bot_seconds,
+        limits=Limits(settings.visits, settings.rate),
     )
 
     @asynccontextmanager
@@ -209,7 +212,8 @@ def _refuse(_request: Asked, error: VermeilError) -> Response[Refusal]:
     why = error.refusal
     rule, phrase = (None, None) if why is None else (why.rule, cast("PhraseDoc", why.phrase.as_json()))
     refusal = Refusal(error.code, str(error), rule, phrase)
-    return Response(refusal, status_code=STATUS.get(error.code, CONFLICT))
+    headers = {"retry-after": str(error.wait)} if isinstance(error, RateError) else None
+    return Response(refusal, status_code=STATUS.get(error.code, CONFLICT), headers=headers)
 
 
 def _refuse_http(request: Asked, error: HTTPException) -> Response[Any]:

@@ -12,10 +12,11 @@ import msgspec
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.refusals import Refusal
+from vermeil.server.buckets import Bucket
 from vermeil.server.circle import IN_GAME, Asked, Socket, encode
 from vermeil.server.claims import Claim
 from vermeil.server.hall import Hall
-from vermeil.server.outbox import Budget
+from vermeil.server.limits import BURST
 from vermeil.server.room import Room
 from vermeil.server.wire import Frame
 from vermeil.table.acts import Request
@@ -36,7 +37,7 @@ class Ear:
 
     def __init__(self, hall: Hall, room: Room, me: Socket) -> None:
         self._hall, self._room, self._me = hall, room, me
-        self._budget = Budget(hall.rate)
+        self._budget = Bucket(hall.rate, BURST * hall.rate)
         self._waiting: deque[str | bytes] = deque()
         self._busy = False
         self._paused = False
@@ -65,7 +66,7 @@ class Ear:
     def _look(self, data: str | bytes) -> None:
         self._busy = True
         self.done.clear()
-        if (wait := self._budget.spend()) > 0:  # meanwhile nothing more is read from this socket; nobody else notices
+        if (wait := self._budget.owe()) > 0:  # meanwhile nothing more is read from this socket; nobody else notices
             asyncio.get_running_loop().call_later(wait, self._read, data)
         else:
             self._read(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import re
@@ -18,15 +19,18 @@ from vermeil.core.errors import VermeilError
 from vermeil.server.circle import encode, now
 from vermeil.server.claims import Claim, key_of
 from vermeil.server.clerk import Clerk
+from vermeil.server.fair import FairTurns
 from vermeil.server.garbage import OF_A_SOCKET, OF_A_TABLE
+from vermeil.server.limits import Limits
 from vermeil.server.metrics import Metrics
 from vermeil.server.presence import Presence
-from vermeil.server.room import Room, decode_entry
+from vermeil.server.restoring import decode_entry, restored
+from vermeil.server.room import Room
 from vermeil.server.store import Append, Store, StoreError
 from vermeil.server.supervisor import Supervisor
 from vermeil.server.thinking import Thinker
 from vermeil.table import Table, TableError
-from vermeil.table.acts import Act, Bot, Create, Join, Leave
+from vermeil.table.acts import Act, Bot, Create, Expire, Join, Leave
 from vermeil.table.catalog import level
 from vermeil.table.seats import clean_name
 
@@ -40,6 +44,11 @@ SWEEP = 15.0
 MIN_BEAT = 0.25
 CLOSING = 10.0  # seconds for each part of the server to end in
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+MAX_IDLE = 256  # tables in memory that nobody is connected to; the log has them all
+JUST_USED = 5.0  # seconds in which a table is surely not put away
+UNATTENDED = 2  # tables of one address at which bots play among themselves and nobody looks on
+FETCHED = 4  # tables at once from the log
+LOOKED_UP = 5  # listed tables that are not in memory, at each sweep
 
 
 @dataclass
@@ -60,6 +69,11 @@ class Hall:
     """Looks back at old games, which takes long: nobody who plays waits behind that."""
     reader: Clerk = field(default_factory=Clerk)
     """Shows old games again: nobody who asks for advice waits behind that."""
+    limits: Limits = field(default_factory=Limits)
+    reading: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
+    """Who has the reader next, and below the historian and the clerk: addresses take turns."""
+    studying: FairTurns = field(default_factory=lambda: FairTurns(1, each=4))
+    advising: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
@@ -67,10 +81,16 @@ class Hall:
     """What goes on in the background."""
     _opened: int = 0
     """When, in milliseconds."""
+    _resting: set[Room] = field(default_factory=set)
+    """Tables of bots that wait until others of their address have ended."""
 
     def __post_init__(self) -> None:
         # Whoever waits for a server that may have died waits for so long; so it says more often that it lives.
         self.presence = Presence(self.store.say, self._moved, max(MIN_BEAT, self.courtesy))
+        # Whose table is read from the log next. A few are fetched at once, but restored one after the other: that is
+        # work for the processor, of which the event loop shall have its share.
+        self._loads = FairTurns(FETCHED, each=self.limits.loads)
+        self._restoring = asyncio.Lock()
 
     async def open(self) -> None:
         await self.store.open(self._heard, self.presence.hear, self._was_away)
@@ -105,7 +125,7 @@ class Hall:
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create(self, act: Create, name: str, bots: list[str]) -> tuple[Room, int, str]:
+    async def create(self, act: Create, name: str, bots: list[str], owner: str = "") -> tuple[Room, int, str]:
         """A new table with its first player in seat 0; the seat's token is told only here."""
         self.require_open()
         name = clean_name(name)
@@ -114,7 +134,10 @@ class Hall:
         if act.daily is not None and act.players - len(bots) != 1:
             raise TableError("table/option", "the deal of the day is for one person, alone or against bots")
         levels = [level(act.game, bot) for bot in bots]
+        if act.public:
+            self.require_room_in_list(owner)
         room = Room(self, Table(secrets.token_urlsafe(ID_BYTES), act, now()))
+        room.owner = owner
         try:
             stored = await self.store.append(Append(room.table.id, 1, encode(room.table.first)))
         except StoreError as error:
@@ -132,10 +155,10 @@ class Hall:
             raise
         return room, 0, token
 
-    async def join(self, table: str, name: str, seat: int | None) -> tuple[Room, int, str]:
+    async def join(self, table: str, name: str, seat: int | None, owner: str = "") -> tuple[Room, int, str]:
         """Somebody takes a seat, or the first open one."""
         self.require_open()
-        room = await self.room(table)
+        room = await self.room(table, owner)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         wanted = range(room.table.players) if seat is None else [seat]
         for number in wanted:
@@ -163,12 +186,13 @@ class Hall:
             else:
                 return
 
-    async def act(self, table: str, claim: Claim, act: Act) -> int:
+    async def act(self, table: str, claim: Claim, act: Act, owner: str = "") -> int:
         """What somebody who sits there wants."""
         self.require_open()
         if not (claim.header or claim.cookies):
             raise TableError("table/token", "only the token of a seat can do this")
-        room = await self.room(table)
+        self.limits.act(table, f"{claim.header} {claim.wanted} {sorted(claim.cookies.items())}")
+        room = await self.room(table, owner)
         return await room.act(None, act, claim=claim)
 
     async def listed(self) -> list[dict[str, Any]]:
@@ -179,8 +203,8 @@ class Hall:
             raise TableError("table/busy", "the server can't read this now; try again") from error
         return [msgspec.json.decode(row) for row in rows]
 
-    async def room(self, table: str) -> Room:
-        """A table, from memory or from the log."""
+    async def room(self, table: str, owner: str = "") -> Room:
+        """A table, from memory or from the log; to read it there is on the account of whoever asks."""
         room = self.rooms.get(table)
         if room is not None:
             room.used = time.monotonic()  # so that it is not swept away under somebody's hands
@@ -188,25 +212,28 @@ class Hall:
         if ID.fullmatch(table) is None:  # nor need the database be asked, which may not even have such letters
             raise TableError("table/unknown", "there is no such table")
         if table not in self._loading:
-            task = self.tasks.once(f"loading table {table}", self._load(table))
+            task = self.tasks.once(f"loading table {table}", self._load(table, owner))
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Room:
-        try:
-            rows = await self.store.load(table)
-        except StoreError as error:
-            raise TableError("table/busy", "the server can't read this now; try again") from error
-        if not rows:
-            self.metrics.left += OF_A_SOCKET
-            raise TableError("table/unknown", "there is no such table")
-        entries = [decode_entry(row) for row in rows]
-        room = Room(self, Table.restore(table, entries))
+    async def _load(self, table: str, owner: str) -> Room:
+        async with self._loads.turn(owner, table):
+            try:
+                rows = await self.store.load(table)
+            except StoreError as error:
+                raise TableError("table/busy", "the server can't read this now; try again") from error
+            if not rows:
+                self.metrics.left += OF_A_SOCKET
+                raise TableError("table/unknown", "there is no such table")
+            async with self._restoring:
+                room = Room(self, await restored(table, rows))
+        room.owner = owner
+        last = decode_entry(rows[-1]).at
         self._keep(room)
-        if entries[-1].at < self._opened and not self.presence.here(table):
+        if last < self._opened and not self.presence.here(table):
             # A table whose clock runs stays in memory. So there was no server, nobody knows from when on.
-            room.was_away(entries[-1].at, now())
+            room.was_away(last, now())
         # Whatever was stored elsewhere while we read; and the deal or the flag that a crash has left undone.
         await room.follow()
         await room.catch_up()
@@ -214,7 +241,36 @@ class Hall:
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.table.id] = room
+        if len(self.rooms) > MAX_IDLE:
+            idle = sorted((room for room in self.rooms.values() if room.idle > JUST_USED), key=lambda room: -room.idle)
+            for one in idle[: max(0, len(idle) - MAX_IDLE)]:
+                self._forget(one)
         self.metrics.tables = len(self.rooms)
+
+    # --- what one address may have --------------------------------------------------------------------------
+
+    def require_room_in_list(self, owner: str) -> None:
+        """TableError if an address has enough tables in the list of public ones."""
+        listed = sum(room.owner == owner and room.listed for room in self.rooms.values())
+        if self.limits.public is not None and listed >= self.limits.public:
+            raise TableError("table/listed", f"{listed} public tables come from your address already")
+
+    def may_think(self, room: Room) -> bool:
+        """Whether the bots of a table may play now: at most a few tables of bots alone go on for one address."""
+        if room.attended:
+            self._resting.discard(room)
+            return True
+        others = (other for other in self.rooms.values() if other is not room and other.owner == room.owner)
+        if sum(other.thinks and not other.attended for other in others) < UNATTENDED:
+            self._resting.discard(room)
+            return True
+        self._resting.add(room)
+        return False
+
+    def rested(self) -> None:
+        """The bots of some table have nothing to think about any more."""
+        for room in list(self._resting):
+            room.wake()
 
     def require_open(self) -> None:
         """TableError while the server stops."""
@@ -262,10 +318,30 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             self.put_away()
+            with contextlib.suppress(VermeilError):  # the database may be away; the next sweep comes
+                await self.look_up()
 
     def put_away(self, idle: float = IDLE) -> None:
         """Forget the tables that nobody has wanted anything of for so long; the log has them."""
-        for name in [name for name, room in self.rooms.items() if room.idle > idle]:
-            del self.rooms[name]
-            self.metrics.left += OF_A_TABLE
+        for room in [room for room in self.rooms.values() if room.idle > idle]:
+            if room.listed and not room.attended_elsewhere:
+                self.tasks.once(
+                    f"expiring table {room.table.id}", room.act(None, Expire())
+                )  # then it is not used any more, and goes the next time
+            else:
+                self._forget(room)
         self.metrics.tables = len(self.rooms)
+
+    def _forget(self, room: Room) -> None:
+        del self.rooms[room.table.id]
+        self._resting.discard(room)
+        self.metrics.left += OF_A_TABLE
+
+    async def look_up(self, most: int = LOOKED_UP) -> None:
+        """Take a few listed tables into memory that a server has left behind: if nobody comes to them, they expire."""
+        for shown in await self.listed():
+            table = shown["id"]
+            elsewhere = self.presence.here(table) or self.presence.watching(table)
+            if most and table not in self.rooms and not elsewhere:
+                most -= 1
+                await self.room(table)

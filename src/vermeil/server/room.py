@@ -13,6 +13,7 @@ import logging
 import random
 import time
 from collections import deque
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,11 +24,15 @@ from vermeil.server.circle import IN_GAME, Asked, Circle, Socket, encode, now
 from vermeil.server.claims import Claim
 from vermeil.server.clerk import advise
 from vermeil.server.garbage import OF_A_TABLE
+from vermeil.server.restoring import decode_entry, restored
 from vermeil.server.store import Append, DoubtError, StoreError
+from vermeil.server.thinking import Question
 from vermeil.server.turn import Turn
 from vermeil.table import SPECTATOR, Change, Table, TableError
-from vermeil.table.acts import Act, Away, Entry, Move, Replace
+from vermeil.table.acts import Act, Away, Hurry, Move, Options, Replace
 from vermeil.table.catalog import level as known_level
+from vermeil.table.hidden import Turn as HiddenTurn
+from vermeil.table.hidden import ends_turn, hidden_turn
 
 if TYPE_CHECKING:
     from vermeil.server.hall import Hall
@@ -40,8 +45,8 @@ PATIENCE = 5.0  # seconds that anybody waits for a database that stores nothing 
 STEP = 0.1
 UNREAD = 0.5  # seconds until a log that could not be read is tried again
 ENDED = ("over", "closed")
-
-decode_entry = msgspec.json.Decoder(Entry).decode
+# What a bot may spend of its time on the first and on each later decision of a turn that nobody else can follow.
+FIRST, LATER = 0.75, 0.1
 
 
 class Room(Circle):
@@ -62,6 +67,8 @@ class Room(Circle):
         self._again: int | None = None  # when to try what the house had to do and could not
         self._closed = False
         self._advising: set[int] = set()
+        self._turns: dict[int, tuple[HiddenTurn, float]] = {}  # when a bot's hidden turn began
+        self.owner = ""  # the address on whose account its bots think
 
     # --- acts -----------------------------------------------------------------------------------------------
 
@@ -74,7 +81,9 @@ class Room(Circle):
         try:
             async with self._turn:
                 await self._settled()
-                by = by if claim is None else claim.player(self.table)
+                if claim is not None:
+                    by = claim.player(self.table)
+                    self._require_modest(act, by)
                 self._require_gone(act, by)
                 await self._give_back()
                 await self._store(by, act, bot=bot)
@@ -271,7 +280,7 @@ class Room(Circle):
         news = self._hall.store.news
         rows = await self._load(0)
         self._news = news
-        self.table = Table.restore(self.table.id, map(decode_entry, rows))
+        self.table = await restored(self.table.id, rows)
         self._hall.metrics.left += OF_A_TABLE
         self._in_doubt = False
         self._mine = False
@@ -309,19 +318,27 @@ class Room(Circle):
         return Claim(socket.key).player(self.table) if seat is None else seat
 
     def _listing(self) -> tuple[bool, bytes]:
-        return self.table.public and self.table.phase not in ENDED, encode(self.table.summary())
+        return self.listed, encode(self.table.summary())
+
+    def _require_modest(self, act: Act, by: int) -> None:
+        if not isinstance(act, IN_GAME):
+            self._hall.limits.arrange(self.table.id, str(by))
+        if isinstance(act, Options) and act.public and not self.table.public:
+            self._hall.require_room_in_list(self.owner)
 
     def _require_gone(self, act: Act, by: int | None) -> None:
         if not isinstance(act, Replace) or by == act.seat:
             return
+        if act.seat < self.table.players and self.table.attention.overdue(act.seat, now()):
+            return
         elsewhere = self._hall.presence.here(self.table.id)
         if act.seat in elsewhere or any(socket.seat == act.seat for socket in self.sockets):
-            raise TableError("table/present", f"the player of seat {act.seat} is here")
+            raise TableError("table/present", f"the player of seat {act.seat} is here, and may be warned first")
 
     # --- coming ---------------------------------------------------------------------------------------------
 
-    async def attach(self, claim: Claim, since: int | None) -> Socket:
-        """A socket for whoever makes this claim."""
+    async def attach(self, claim: Claim, since: int | None, owner: str = "") -> Socket:
+        """A socket for whoever makes this claim; the bots of a table think on the account of whoever plays there."""
         async with self._turn:
             await self._settled()
             seat = claim.seat(self.table)
@@ -330,6 +347,8 @@ class Room(Circle):
                 seat = claim.seat(self.table)
             socket = self._welcome(seat, since)
         self.used = time.monotonic()
+        if socket.seat is not None and owner:
+            self.owner = owner
         self.tell_presence()
         self._wake()
         return socket
@@ -392,7 +411,8 @@ class Room(Circle):
         """Bots that are asked begin to think, and the clock's alarm is set."""
         if self._closed:
             return
-        for seat, level in self.table.bots_asked():
+        asked = self.table.bots_asked()
+        for seat, level in asked if asked and self._hall.may_think(self) else ():
             if seat not in self._thinking:
                 bot = self._play(seat, level)
                 self._thinking[seat] = self._hall.tasks.once(f"the bot in seat {seat} of table {self.table.id}", bot)
@@ -426,10 +446,7 @@ class Room(Circle):
         task.add_done_callback(self._chores.discard)
 
     async def _play(self, seat: int, level: str) -> None:
-        """A bot answers what it is asked, at a human pace, but nobody waits for the first question of a game.
-
-        Where several servers could, the last that stored does.
-        """
+        """A bot answers what it is asked, at a human pace. Where several servers could, the last that stored does."""
         try:
             async with self._turn:
                 await self._settled()
@@ -437,14 +454,17 @@ class Room(Circle):
                     return
                 number = self.table.audiences.numbers[seat]
                 view = msgspec.to_builtins(self.table.game.view(seat, memory=True))
-            started = time.monotonic()
-            share = 0.0 if self.table.opening else 0.25 if len(view["moves"]) == 1 else 1.0
-            pace = self._hall.pace * share
-            if not self._mine:
-                pace += self._hall.courtesy
-            move = await self._hall.thinker.think(self.table.game_name, level, view, self.table.deck_text)
-            await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
-            await self.act(seat, Move(number, move), bot=True)
+                turn = hidden_turn(self.table)
+            began, first = self._began(seat, turn)
+            share = 1.0 if turn is None else FIRST if first else LATER
+            question = Question(
+                self.table.game_name, level, view, self.table.deck_text, self.owner, self.table.id, share
+            )
+            answer = await self._hall.thinker.think(question)
+            ends = turn is None or ends_turn(self.table, seat, answer.move)
+            await asyncio.sleep(self._pause(level, turn, len(view["moves"]), began, ends=ends))
+            await self._say_level(seat, level, answer.level)
+            await self.act(seat, Move(number, answer.move), bot=True)
         except VermeilError as error:
             log.info("a bot was refused: %s", error)  # somebody took the seat back, or another server was quicker
             await asyncio.sleep(1.0 if self._in_doubt else 0.05)
@@ -454,6 +474,66 @@ class Room(Circle):
         finally:
             del self._thinking[seat]
             self._wake()
+            if not self._thinking:
+                self._hall.rested()
+
+    def _began(self, seat: int, turn: HiddenTurn | None) -> tuple[float, bool]:
+        """When the present turn of a bot began, and whether that is now."""
+        known = self._turns.get(seat)
+        if turn is not None and known is not None and known[0] == turn:
+            return known[1], False
+        began = time.monotonic()
+        self._turns.pop(seat, None)
+        if turn is not None:
+            self._turns[seat] = turn, began
+        return began, True
+
+    def _pause(self, level: str, turn: HiddenTurn | None, moves: int, began: float, *, ends: bool) -> float:
+        """How long a bot waits before it plays what it has found, but nobody waits for the first question of a game.
+
+        Where others see each decision, there is a pause for each. Where they see only that a turn is over (SG-23),
+        it takes as long as any other, however many decisions it had; or, if there was no time, twice as long and so on.
+        """
+        courtesy = 0.0 if self._mine else self._hall.courtesy
+        passed = time.monotonic() - began
+        if turn is None or self.table.opening:
+            share = 0.0 if self.table.opening else 0.25 if moves == 1 else 1.0
+            return max(0.0, self._hall.pace * share + courtesy - passed)
+        if not ends:
+            return max(0.0, courtesy - passed)
+        beat = max(self._hall.pace, self._hall.thinker.takes(level)) if self._hall.pace else 0.0
+        return max(0.0, courtesy - passed, beat * ceil(passed / beat) - passed if beat else 0.0)
+
+    async def _say_level(self, seat: int, level: str, played: str | None) -> None:
+        """If a bot plays below its level because its own thoughts can't be had, all at the table know it."""
+        said = "" if played == level else played or "random"
+        if seat < self.table.players and (self.table.seats[seat].hurried or "") != said:
+            await self.act(None, Hurry(seat, said))
+
+    def wake(self) -> None:
+        """Let the bots go on, if they may."""
+        self._wake()
+
+    @property
+    def thinks(self) -> bool:
+        """Whether its bots are deciding something."""
+        return bool(self._thinking)
+
+    @property
+    def listed(self) -> bool:
+        """Whether all find it in the list of tables."""
+        return self.table.public and self.table.phase not in ENDED
+
+    @property
+    def attended_elsewhere(self) -> bool:
+        """Whether anybody is connected to it at another server."""
+        presence = self._hall.presence
+        return bool(presence.here(self.table.id) or presence.watching(self.table.id))
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person plays here, or anybody looks on."""
+        return bool(self.sockets) or any(seat.plays for seat in self.table.seats) or self.attended_elsewhere
 
     @property
     def idle(self) -> float:

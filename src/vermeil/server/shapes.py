@@ -41,6 +41,7 @@ class SeatDoc(TypedDict):
     wishes: list[int]
     rematch: bool
     swap: str | None
+    hurried: str | None
 
 
 class BankDoc(TypedDict):
@@ -73,8 +74,10 @@ class TableDoc(TypedDict):
     public: bool
     hints: bool
     daily: str | None
+    idle: int | None
     host: int | None
     seats: list[SeatDoc]
+    warned: list[int | None]
     clock: ClockDoc | None
     bank: BankDoc | None
     commit: str | None

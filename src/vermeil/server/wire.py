@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from vermeil.core.variants import Value
 from vermeil.games.expedition.earning import Earning
 from vermeil.server.shapes import PhraseDoc
-from vermeil.table.acts import Bank, DeckText, Name, Request, Seat, Word
+from vermeil.table.acts import Bank, DeckText, Idle, Name, Request, Seat, Word
 
 MAX_BODY = 8192
 MAX_TABLE = 32 * 1024  # of a new table, which may bring a deck along
@@ -35,6 +35,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The deal of the day, which is the same for all; for one person, alone or against bots."""
     lesson: bool = False
     """The deal of a first lesson, which never changes; otherwise like `daily`."""
+    idle: Idle | None = 120
+    """Seconds after which somebody who does nothing may be warned, and half a minute later replaced; null is never."""
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):

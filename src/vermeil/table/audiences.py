@@ -142,8 +142,8 @@ class Audiences:
         return Moment(table, game, game.log.mark(), game.waiting)
 
     def _after(self, act: Act, before: Moment) -> Moment:
-        """What is so after an act. A decision in the game changes the table only by its end and by the clock."""
-        in_game = isinstance(act, Move | Undo) and self._table.clock is None
+        """What is so after an act. A decision in the game changes the table only by its end, clock and warnings."""
+        in_game = isinstance(act, Move | Undo) and self._table.clock is None and not any(before.table["warned"])
         return self._moment(before.table if in_game and self._table.phase == before.table["phase"] else None)
 
     def tell(self, by: int | None, act: Act) -> tuple[bool, dict[int, Event]]:

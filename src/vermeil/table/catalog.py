@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from msgspec import json
+
 from vermeil.bots import levels_of
 from vermeil.core.contract import Game, View
 from vermeil.core.errors import DeckError, SetupError
@@ -101,8 +103,17 @@ def view_of(game: str, data: Mapping[str, Any], deck_text: str | None = None) ->
 def checked(
     game: str, players: int, variants: Mapping[str, Value], deck: str | None, deck_text: str | None = None
 ) -> dict[str, Value]:
-    """All variants with their values, if this can be played; TableError says why not."""
-    rules = module(game)
+    """All variants with their values, if this can be played; TableError says why not.
+
+    To know it a game is dealt, which is dear where somebody changes options again and again, or such a log is read.
+    """
+    return dict(_checked(game, players, json.encode(variants, order="sorted"), deck, deck_text))
+
+
+@lru_cache(maxsize=256)
+def _checked(game: str, players: int, chosen: bytes, deck: str | None, deck_text: str | None) -> Mapping[str, Value]:
+    """The same of variants as JSON, which tells `1` from `true`, as the rules do."""
+    rules, variants = module(game), json.decode(chosen)
     if players not in rules.PLAYERS:
         few, many = rules.PLAYERS[0], rules.PLAYERS[-1]
         raise TableError("table/option", f"{few} to {many} can play {game}, not {players}")

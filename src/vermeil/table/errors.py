@@ -15,6 +15,8 @@ Code = Literal[
     "table/option",  # an option that can't be chosen
     "table/name",  # a name that can't be shown
     "table/present",  # nobody is replaced while being there
+    "table/patience",  # nobody is warned before the table's time is over
+    "table/listed",  # enough public tables come from this address
     "table/clock",  # the clock has run out, or not yet
     "table/unknown",  # there is no such table
     "table/token",  # the token holds no seat here

@@ -24,7 +24,9 @@ from vermeil.table.acts import (
     Bot,
     Create,
     Entry,
+    Expire,
     Flag,
+    Hurry,
     Join,
     Leave,
     Move,
@@ -35,7 +37,9 @@ from vermeil.table.acts import (
     Replace,
     Start,
     Undo,
+    Warn,
 )
+from vermeil.table.attention import Attention
 from vermeil.table.audiences import SPECTATOR, Audiences, Event
 from vermeil.table.catalog import checked
 from vermeil.table.clock import Clock
@@ -47,6 +51,7 @@ from vermeil.table.story import Teller, Told, told
 Phase = Literal["lobby", "playing", "over", "closed"]
 
 MAX_ENTRIES = 20_000  # a game has about a thousand; nobody shall fill the log by clicking to and fro
+MAX_ARRANGED = 2_000  # acts that are not decisions, from one deal to the next
 
 Handler = Callable[["Table", int | None, Any, int], None]
 
@@ -59,6 +64,9 @@ HANDLERS: dict[type, Handler] = {
     Start: playing.start,
     Move: playing.move,
     Undo: playing.undo,
+    Warn: playing.warn,
+    Hurry: playing.hurry,
+    Expire: lobby.expire,
     Replace: playing.replace,
     Back: playing.back,
     Leave: playing.leave,
@@ -89,6 +97,7 @@ class Table:
         self.bank: Bank | None = act.clock
         self.hints = act.hints
         self.daily = act.daily
+        self.idle = act.idle
         self.phase: Phase = "lobby"
         self.seats = [Seat() for _ in range(act.players)]
         self.host: int | None = None
@@ -97,9 +106,11 @@ class Table:
         self.seed = ""
         self.names: list[str] = []  # of those who were dealt to in the last game
         self.clock: Clock | None = None
+        self.attention = Attention(act.players)
         self.records: list[str] = []
         self.players_of: list[list[str]] = []  # who played the games of these records
         self.seq = 1  # entries so far, the first is `Create`
+        self.arranged = 0  # those since the last deal that are not decisions in a game
         self.first = Entry(None, at, act)
         self.audiences = Audiences(self)
 
@@ -110,7 +121,8 @@ class Table:
 
         `by` is a seat, or None for the house; `bot` says that the seat's bot asks, not its person.
         """
-        if by is not None and self.seq >= MAX_ENTRIES and not isinstance(act, Move | Leave):
+        full = self.seq >= MAX_ENTRIES or (self.arranged >= MAX_ARRANGED and not isinstance(act, Undo))
+        if by is not None and full and not isinstance(act, Move | Leave):
             raise TableError("table/phase", "this table has seen too much; finish the game and make a new one")
         if isinstance(act, Move | Undo) and by is not None:
             if by < self.players and (self.seats[by].bot is not None) != bot:
@@ -155,9 +167,12 @@ class Table:
         if handler is None:
             raise TableError("table/phase", "a table is made only once")
         handler(self, by, act, at)
+        self.arranged = 0 if isinstance(act, Start) else self.arranged + (not isinstance(act, Move | Undo))
         if self.phase == "playing" and self.game is not None:
+            asked = [seat for seat in self.game.waiting if self.seats[seat].plays]
+            self.attention.asked(asked, at)
             if self.clock is not None:
-                self.clock.asked([seat for seat in self.game.waiting if self.seats[seat].plays], at)
+                self.clock.asked(asked, at)
             if self.game.over:
                 self._end("over")
             elif not any(seat.kind == "person" and not seat.left for seat in self.seats):
@@ -246,8 +261,10 @@ class Table:
             "public": self.public,
             "hints": self.hints_allowed,
             "daily": self.daily,
+            "idle": self.idle,
             "host": self.host,
             "seats": [seat.doc() | {"plays_as": self._other_bot(seat)} for seat in self.seats],
+            "warned": list(self.attention.warned) if self.phase == "playing" else [],
             "clock": None if self.clock is None else self.clock.doc(),
             "bank": None if self.bank is None else {"seconds": self.bank.seconds, "increment": self.bank.increment},
             "commit": commitment(self.seed) if self.seed else None,

@@ -1,8 +1,9 @@
 // Sitting at a table: one socket, everything that its audience is told, and what the seat does.
-import { OFFLINE, getJson, inWords, postJson, refusedWords } from '../wire/api'
+import { OFFLINE, getJson, inWords, passing, postJson, refusedWords } from '../wire/api'
 import { patched } from '../wire/patch'
 import {
   PROTOCOL,
+  REFUSED,
   type Act,
   type EventMessage,
   type Message,
@@ -192,7 +193,7 @@ export class Sitting implements Seen {
   #lost(code: number, reason: string): void {
     this.#forget()
     if (this.#closed || this.line === 'gone' || this.line === 'reload') return
-    if (code === 4001) {
+    if (code === REFUSED) {
       this.line = reason === 'wire/protocol' ? 'reload' : 'gone'
       this.goneBecause = reason
       return
@@ -210,11 +211,11 @@ export class Sitting implements Seen {
     try {
       await getJson<Snapshot>(`/api/tables/${this.id}?${this.#query}`)
     } catch (error) {
-      const { code } = inWords(error)
-      if (code === 'page/offline' || this.table !== null || this.#closed) return
+      const refused = inWords(error)
+      if (passing(refused) || this.table !== null || this.#closed) return
       clearTimeout(this.#timer)
       this.line = 'gone'
-      this.goneBecause = code
+      this.goneBecause = refused.code
     }
   }
 

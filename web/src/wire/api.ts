@@ -79,6 +79,11 @@ export function nowhere({ code }: Refused): boolean {
   return code === 'table/unknown' || code === 'wire/invalid'
 }
 
+/** Whether the same may be answered in a moment: the server is away or busy, or this browser has asked for too much. */
+export function passing({ code }: Refused): boolean {
+  return ['page/offline', 'table/busy', 'wire/rate'].includes(code)
+}
+
 /** Whatever went wrong, as something to read. */
 export function inWords(error: unknown): Refused {
   if (error instanceof Refusal) return refusedWords(error.said)

@@ -17,6 +17,10 @@ export interface NewTable {
   daily?: boolean
   /** The deal of a first lesson, which never changes; otherwise like `daily`. */
   lesson?: boolean
+  /**
+   * Seconds after which somebody who does nothing may be warned, and half a minute later replaced; null is never.
+   */
+  idle?: number | null
 }
 
 /** A clock: seconds for the whole game, and what each question that was answered adds. */
@@ -52,6 +56,8 @@ export interface Options {
   /** A clock, or false for none. */
   clock?: Bank | boolean | null
   hints?: boolean | null
+  /** Seconds after which somebody who does nothing may be warned, or false for never. */
+  idle?: number | boolean | null
 }
 
 /** Put a bot into an open seat, or change its level. The host's, in the lobby. */
@@ -61,7 +67,7 @@ export interface Bot {
   level: string
 }
 
-/** Open a bot's seat again. The host's, in the lobby. */
+/** Open a seat again: a bot stands up, or a guest must. The host's, in the lobby. */
 export interface Open {
   do: 'open'
   seat: number
@@ -86,6 +92,12 @@ export interface Undo {
   n: number
 }
 
+/** Warn a player who has been asked for longer than the table allows: half a minute later a bot may take over. */
+export interface Warn {
+  do: 'warn'
+  seat: number
+}
+
 /** Wish that a bot plays for a seat whose player is gone; it does as soon as all others who play wish it. */
 export interface Replace {
   do: 'replace'
@@ -93,7 +105,7 @@ export interface Replace {
   level?: string
 }
 
-/** Take one's own seat back from the bot, or withdraw the wish to replace somebody. */
+/** Take one's own seat back from the bot, withdraw the wish to replace somebody, or say that one is still here. */
 export interface Back {
   do: 'back'
 }
@@ -620,6 +632,8 @@ export interface SilverCoinView {
 
 /** A card wherever it lies. */
 export interface LyingCard {
+  /** For each of these, how many turns of its own ago it last saw the card; 0 if it has not begun another since. */
+  ago: number[]
   /** Whether the silver coin protects it. */
   coin: boolean
   /** How it lies. */
@@ -770,6 +784,7 @@ export interface Table {
   hints: boolean
   host: number | null
   id: string
+  idle: number | null
   number: number
   phase: 'closed' | 'lobby' | 'over' | 'playing'
   players: number
@@ -777,6 +792,7 @@ export interface Table {
   seats: TableSeat[]
   seed: string | null
   variants: Record<string, boolean | number | string | null>
+  warned: (number | null)[]
 }
 
 /** The time that a table gives. */
@@ -796,6 +812,7 @@ export interface ClockDoc {
 /** A place at a table. */
 export interface TableSeat {
   flagged: boolean
+  hurried: string | null
   kind: 'bot' | 'open' | 'person'
   left: boolean
   level: string | null
@@ -865,7 +882,7 @@ export interface ByeMessage {
 
 export type GameName = 'silver-and-gold' | 'pyramids' | 'silver-coin'
 
-export type Act = Options | Bot | Open | Ready | Move | Undo | Replace | Back | Leave | Rematch
+export type Act = Options | Bot | Open | Ready | Move | Undo | Warn | Replace | Back | Leave | Rematch
 
 export type View = SilverAndGoldView | PyramidsView | SilverCoinView
 
@@ -879,6 +896,10 @@ export type Told = [line: number, phrase: Phrase]
 export type PatchStep = [(string | number)[]] | [(string | number)[], unknown] | [(string | number)[], start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = 1
+/** The close code of a socket that is refused, or hung up on for good. */
+export const REFUSED = 4001
+/** The longest name of a player. */
+export const MAX_NAME = 24
 
 /** What a game says of itself (GameOffer has all of it). */
 export interface GameSpec {

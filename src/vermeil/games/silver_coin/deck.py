@@ -128,10 +128,11 @@ class Deck:
 
 
 def does(card: Card) -> str:
-    """What a card does, in English: the catalogue's sentence, or its own if it is of a deck that has none there."""
+    """What a card does, in English: the catalogue's sentence, or its own text if its deck has none there."""
     from vermeil.words import words  # with the first sentence, and not before: it takes a while
 
-    return card.text or words("en")(f"sc-does-{card.deck}-{card.number}")
+    sentence, english = f"sc-does-{card.deck}-{card.number}", words("en")
+    return english(sentence) if sentence in english else card.text
 
 
 def deck_names() -> tuple[str, ...]:
@@ -220,6 +221,8 @@ def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, 
             raise SetupError(refused(MIXING, "refused-swap-one", who=seat, count=len(numbers)))
         if number in replaced:
             raise SetupError(refused(MIXING, "refused-swap-taken", who=replaced[number], number=number))
+        if mixed.sources[number] == source:
+            continue  # nothing changes, so the number is still to be had
         replaced[number] = seat
         mixed = mixed.replace(number, source)
     return mixed.name

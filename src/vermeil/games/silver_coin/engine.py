@@ -225,6 +225,7 @@ def begin_round(s: State) -> None:
     s.caller = NOBODY
     s.count = 0
     s.idle = 0
+    s.turns = 0
     s.ended = False
     s.gifted = 0
     s.used = 0
@@ -254,8 +255,7 @@ def begin_looks(s: State) -> None:
 def look(s: State) -> None:
     """SC-3: the active seat has chosen which two cards it looks at."""
     row = s.active * STRIDE
-    s.seen[s.active] |= bit(s.row[row + FIRST_OF_PAIR[s.arg]])
-    s.seen[s.active] |= bit(s.row[row + SECOND_OF_PAIR[s.arg]])
+    questions.look_at(s, bit(s.row[row + FIRST_OF_PAIR[s.arg]]) | bit(s.row[row + SECOND_OF_PAIR[s.arg]]))
     s.count += 1
     s.active = scoring.after(s, s.active)
     if s.count == s.players:
@@ -276,6 +276,7 @@ def begin_extra_turn(s: State) -> None:
     s.used_token = False
     s.used_ability = False
     s.used = 0
+    s.turns += 1
     questions.go_to(s, ACTION_FRAME)
 
 

@@ -10,6 +10,7 @@ cdef int SEATS, GUARDS
 
 @cython.locals(seat=int)
 cdef void show_all(State s, uint64_t cards) noexcept nogil
+cdef void let_see(State s, int seat, uint64_t cards) noexcept nogil
 cdef void turn_up(State s, int card) noexcept nogil
 cdef void turn_down(State s, int card) noexcept nogil
 cdef void flip(State s, int card) noexcept nogil

@@ -21,7 +21,13 @@ def show_all(s: State, cards: int) -> None:
     """SC-5: everybody sees these cards."""
     s.known |= cards
     for seat in range(s.players):
-        s.seen[seat] |= cards
+        let_see(s, seat, cards)
+
+
+def let_see(s: State, seat: int, cards: int) -> None:
+    """SC-5: a seat sees these cards, maybe not for the first time."""
+    s.seen[seat] |= cards
+    s.looked[seat] |= cards
 
 
 def turn_up(s: State, card: int) -> None:

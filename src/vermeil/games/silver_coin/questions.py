@@ -147,7 +147,7 @@ def locked(s: State) -> int:
 
 def look_at(s: State, cards: int) -> None:
     """SC-5: the active seat sees these cards."""
-    s.seen[s.active] |= cards
+    layout.let_see(s, s.active, cards)
 
 
 def begin_views(s: State, most: int) -> None:
@@ -192,7 +192,7 @@ def peek_top(s: State) -> None:
 
 def receive(s: State, card: int) -> None:
     """The active seat draws a card and sees it."""
-    s.seen[s.active] |= bit(card)
+    layout.let_see(s, s.active, bit(card))
     s.drawn[s.drawn_size] = card
     s.drawn_size += 1
     s.draws_left -= 1

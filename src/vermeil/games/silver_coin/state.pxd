@@ -53,11 +53,12 @@ cdef class State:
     cdef public int16_t size[4]
     cdef public uint64_t village[4]
     cdef public uint64_t seen[4]
+    cdef public uint64_t looked[4]
     cdef public int16_t pile[52]
     cdef public int16_t top[52]
     cdef public int16_t shown[52]
     cdef public int16_t ward[4]
-    cdef public int phase, round, start, holder, power, caller, count, idle
+    cdef public int phase, round, start, holder, power, caller, count, idle, turns
     cdef public bint ended, round_ends, drew, used_token, used_ability, through_blob, resumed
     cdef public uint64_t used, gifted, chosen, later, turned, marked, takers
     cdef public int held, held_from, drawn_size, draws_left, side, about, source, aim, views_left, way, steps

@@ -197,6 +197,7 @@ class State:
         self.up = 0
         self.rotated = 0
         self.seen = [0] * 4
+        self.looked = [0] * 4  # what each seat has seen, also again, since somebody asked last
         self.known = 0  # cards that were face up at some time: spectators know them too
         self.pile = [NO_CARD] * 52
         self.pile_size = 0
@@ -221,6 +222,7 @@ class State:
         self.caller = NOBODY
         self.count = 0  # cards dealt, seats that have looked, seats that have given
         self.idle = 0  # turns without a draw or a call
+        self.turns = 0  # turns that have begun in this round, extra ones too
         self.ended = False
         self.round_ends = False  # a card has ended the round
         # This turn.
@@ -308,6 +310,7 @@ class State:
         self.caller = other.caller
         self.count = other.count
         self.idle = other.idle
+        self.turns = other.turns
         self.ended = other.ended
         self.round_ends = other.round_ends
         self.drew = other.drew

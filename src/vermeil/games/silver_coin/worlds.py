@@ -11,6 +11,7 @@ from vermeil.core.contract import View
 from vermeil.games.silver_coin.codes import ALL_CARDS, ASK, FROM_DECK, FROM_PILE, NO_CARD, NOBODY, OVER, ROUNDS, STRIDE
 from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.places import HELD
+from vermeil.games.silver_coin.sights import Sights
 from vermeil.games.silver_coin.views import QUESTIONS, number
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def imagine(game: Game, view: View, rng: Random) -> None:
     _set_question(table, view, cards)
     _set_rounds(game, view)
     table.restart()
+    game._sights = Sights.of(table, [(cards[place], data["seen"], data["ago"]) for place, data in shown.items()])
     game._chance = Seeded(f"{rng.getrandbits(128):032x}")
     game._imagined = True
 

@@ -9,9 +9,10 @@ from typing import ClassVar
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
-from vermeil.table.acts import Ready
+from vermeil.table.acts import Back, Ready, Request
 from vermeil.terminal.answers import read_answer
 from vermeil.terminal.home import Home
+from vermeil.terminal.patience import Patience, Remedy, warned
 from vermeil.terminal.plain.drawing import draw
 from vermeil.terminal.rematch import offers
 from vermeil.terminal.sitting import Known, Sitting
@@ -42,6 +43,7 @@ class Console:
     hides: bool = False
     _told: dict[int | None, list[Phrase]] = field(default_factory=dict, init=False)
     _eyes: int | None = field(default=None, init=False)
+    patience: Patience = field(default_factory=Patience)
 
     def play(self) -> None:
         """From where the table stands to the outcome, or until someone leaves (`Left`, EOFError)."""
@@ -65,7 +67,26 @@ class Console:
         """Others decide. Who only watches is told at once."""
         if not self.sitting.seats:
             self._tell()
+        elif (remedy := self.patience.look(self._known(), self.sitting.seats)) is not None:
+            self._offer(remedy)
         self.sitting.wait(self.sitting.changes, MOMENT)
+
+    def _offer(self, remedy: Remedy) -> None:
+        """Somebody lets us wait: what can be done about it, or wait on."""
+        who = self._known().names[remedy.seat]
+        answer = self._read(self.speech.words(f"plain-{remedy.step}", who=who) + "\n> ")
+        if answer == "quit":
+            self._quit()
+        if answer == remedy.step:
+            self._act(remedy.act)
+        self.patience.again()
+
+    def _act(self, act: Request) -> None:
+        """Something that is not a move, in the name of the first of our seats."""
+        try:
+            self.sitting.act(self.sitting.seats[0], act)
+        except VermeilError as error:
+            self.say(self.speech.refusal(error))
 
     # --- asking ---------------------------------------------------------------------------------------------
 
@@ -78,6 +99,8 @@ class Console:
             known = self._known()
             if not known.moves:
                 return
+            if warned(known, self.sitting.seats) is not None:
+                self.say(self.speech.words("plain-you-are-warned"))
             name = known.names[seat]
             question = self.speech.question(known, seat)
             example = self.speech.words("plain-such-as", move=example_of(known.moves))
@@ -177,6 +200,7 @@ class Console:
             self.say(f"  {line}")
 
     def _rules(self) -> None:
+        self.say(self.speech.words("rules-about-rulings"))
         for topic, rules in self.speech.rules(self.sitting.game):
             self.say(topic)
             for rule in rules:
@@ -191,6 +215,10 @@ class Console:
         for line in self.speech.sheets(self._known()):
             self.say(line)
 
+    def _here(self) -> None:
+        """Say that somebody is here, so that no bot takes over."""
+        self._act(Back())
+
     def _quit(self) -> None:
         raise Left
 
@@ -204,6 +232,7 @@ class Console:
         "earns": _earns,
         "hint": _hint,
         "log": _log,
+        "here": _here,
         "rules": _rules,
         "quit": _quit,
     }

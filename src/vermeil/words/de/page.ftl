@@ -82,6 +82,22 @@ page-take-over-wished = Ein Bot übernimmt für { $name }, sobald alle zustimmen
 page-is-gone = { $name } ist nicht da.
 page-wait-on = Weiter warten
 page-let-a-bot = Ein Bot soll für { $name } spielen
+page-free-seat = Platz von { $name } freigeben
+page-free-seat-sure = { $name } verliert den Platz und kann sich nur wieder setzen, wenn er noch frei ist.
+page-free-seat-do = Platz freigeben
+page-idle = Wer nichts tut, darf ermahnt werden
+page-idle-after = { $count ->
+    [one] nach { $count } Sekunde
+   *[other] nach { $count } Sekunden
+}
+page-idle-never = nie
+page-is-idle = { $name } hat eine Weile nichts getan.
+page-warn = { $name } ermahnen
+page-is-warned = { $name } wurde ermahnt. In einer halben Minute darf ein Bot spielen.
+page-you-are-warned = Die anderen warten auf dich. In einer halben Minute darf ein Bot für dich spielen.
+page-you-are-overdue = Die anderen warten auf dich und dürfen jetzt einen Bot für dich spielen lassen.
+page-i-am-here = Ich bin da
+page-hurried = wie { $level }: der Server ist ausgelastet
 page-bot-plays = Bot spielt ({ $level })
 page-thinks = denkt nach
 page-away = nicht da

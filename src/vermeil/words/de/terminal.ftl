@@ -23,7 +23,7 @@ terminal-completed = fertig: { $count ->
    *[other] { $count } Karten
 }
 terminal-gems = Edelsteine: { $red } rot, { $green } grün
-terminal-skulls = Totenköpfe { $count } (-{ $points })
+terminal-skulls = Totenköpfe { $count } (−{ $points })
 terminal-legend-silver-and-gold = X noch ein Feld   o Münze   p Palme   ◈ Siegel   { $cross } angekreuzt
 terminal-legend-pyramids = > Eingang  * Grab  X noch eins  r rot  g grün (Edelsteine)  t Fackel  s Totenkopf  p Trank  { $cross } Kreuz
 terminal-legend-silver-coin = 7 offen   (7) verdeckt, dir bekannt   ? verdeckt   ~ quer   $ Silbermünze   + beschützt
@@ -32,6 +32,7 @@ terminal-pile = Ablage, oberste zuerst ({ $count })
 terminal-in-hand = Auf der Hand
 terminal-token = Silbermünze: { $who }
 terminal-token-power = Silbermünze: { $who }, noch unbenutzt
+terminal-caller = { $who } hat gerufen
 terminal-called = { $who } hat zur Abstimmung gerufen
 terminal-no-call = niemand hat gerufen
 terminal-unknown-card = dir unbekannt
@@ -77,6 +78,8 @@ terminal-key-turn = drehen
 terminal-key-mirror = spiegeln
 terminal-key-single = ein Feld
 terminal-key-card = Karte
+terminal-key-choose = wählen
+terminal-key-do = ausführen
 terminal-key-cross = ankreuzen
 terminal-key-undo = rückgängig
 terminal-key-hint = Tipp
@@ -147,6 +150,10 @@ plain-left = Du hast das Spiel verlassen. Weiter geht es mit: vermeil continue {
 plain-left-link = Du hast den Tisch verlassen. Zurück kommst du mit: vermeil play --plain { $link }
 plain-again = Noch einmal? Tippe again, oder drücke Enter, um zu gehen.
 plain-swap = { $who }: Welche Zahl tauschst du fürs nächste Spiel? Tippe eine wie { $such }, moves für alle, oder drücke Enter, um nichts zu tauschen.
+plain-step = Zug { $number } von { $count }: { $move }
+plain-step-hidden = { $who } entscheidet
+plain-step-keys = (Enter weiter, b zurück, eine Zahl zu diesem Zug, q Ende)
+plain-seat = Platz { $seat }
 plain-no-games = Es gibt kein Spiel zum Weiterspielen.
 plain-which-game = Welches Spiel? Gib die Nummer oder den Namen ein.
 
@@ -185,3 +192,22 @@ terminal-do-give = Geben
 terminal-do-name = Beschützen
 terminal-do-village = Ein ganzes Dorf
 terminal-do-to = Geben an
+
+## Wer die anderen warten lässt.
+
+terminal-idle-warn = { $who } hat eine Weile nichts getan.
+terminal-idle-bot = { $who } wurde ermahnt und tut nichts: ein Bot darf spielen.
+terminal-idle-free = { $who } ist nicht bereit.
+terminal-you-are-warned = Die anderen warten auf dich: eine halbe Minute nach ihrer Mahnung darf ein Bot für dich spielen.
+terminal-key-here = ich bin da
+terminal-key-warn = ermahnen
+terminal-key-bot = Bot spielen lassen
+terminal-key-free = Platz freigeben
+terminal-free = Welcher Platz soll wieder frei sein?
+terminal-free-seat = der Platz von { $who }
+terminal-hurried = { $who } spielt wie { $level }: der Server ist ausgelastet.
+plain-warn = { $who } hat eine Weile nichts getan. Gib warn ein, um zu ermahnen, oder drück Enter, um weiter zu warten.
+plain-bot = { $who } wurde ermahnt und tut nichts. Gib bot ein, damit ein Bot spielt, oder drück Enter, um weiter zu warten.
+plain-free = { $who } ist nicht bereit. Gib free ein, um den Platz freizugeben, oder drück Enter, um weiter zu warten.
+plain-you-are-warned = Die anderen warten auf dich: bald darf ein Bot für dich spielen. Gib here ein, um zu sagen, dass du da bist.
+plain-command-here = sag, dass du da bist, wenn die anderen dich ermahnt haben

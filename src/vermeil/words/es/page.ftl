@@ -82,6 +82,22 @@ page-take-over-wished = Un bot jugará por { $name } cuando todos estén de acue
 page-is-gone = { $name } no está.
 page-wait-on = Seguir esperando
 page-let-a-bot = Que un bot juegue por { $name }
+page-free-seat = Liberar el asiento de { $name }
+page-free-seat-sure = { $name } pierde el asiento y solo podrá volver a sentarse si sigue libre.
+page-free-seat-do = Liberar el asiento
+page-idle = A quien no hace nada se le puede avisar
+page-idle-after = { $count ->
+    [one] tras { $count } segundo
+   *[other] tras { $count } segundos
+}
+page-idle-never = nunca
+page-is-idle = { $name } lleva un rato sin hacer nada.
+page-warn = Avisar a { $name }
+page-is-warned = { $name } ha recibido un aviso. En medio minuto puede jugar un bot.
+page-you-are-warned = Los demás te esperan. En medio minuto un bot puede jugar por ti.
+page-you-are-overdue = Los demás te esperan, y ya pueden dejar que un bot juegue por ti.
+page-i-am-here = Estoy aquí
+page-hurried = como { $level }: el servidor está ocupado
 page-bot-plays = juega un bot ({ $level })
 page-thinks = piensa
 page-away = ausente
