@@ -632,6 +632,8 @@ export interface SilverCoinView {
 
 /** A card wherever it lies. */
 export interface LyingCard {
+  /** For each of these, how many turns of its own ago it last saw the card; 0 if it has not begun another since. */
+  ago: number[]
   /** Whether the silver coin protects it. */
   coin: boolean
   /** How it lies. */
