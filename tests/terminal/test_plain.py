@@ -14,8 +14,8 @@ from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
 from vermeil.terminal.keeping import kept_games
 
-PROMPT = r"For example (\S+) \(\? for help\)\n> "
-AGAIN = r"Once more\? .*\n> "
+PROMPT = r"For\s+example\s+(\S+)\s+\(\?\s+for\s+help\)\n> "  # a prompt may be folded at any blank
+AGAIN = r"Once\s+more\?[^>]*\n> "
 ESCAPE = "\x1b"
 
 
