@@ -76,7 +76,7 @@ def test_a_killed_game_goes_on_after_the_last_move_that_was_made() -> None:
 def test_ctrl_c_on_the_screen_keeps_the_game_too() -> None:
     with Terminal("play", "--terminal", "silver-coin", "--seed", "3", "--bot", "random") as terminal:
         terminal.until("Look at two of your cards")
-        terminal.type("12")
+        terminal.type("12\r")
         terminal.until("Your turn")
         terminal.type("\x03")
         assert terminal.end() == 0
