@@ -135,7 +135,7 @@ def test_the_pile_and_the_hand_of_silver_coin_do_not_overlap() -> None:
     held = 0
     for language in LANGUAGES:
         speech = Speech(language)
-        for live in moments("silver-coin", 2, seed=3, every=3):
+        for live in moments("silver-coin", 2, seed=3, every=29):
             seat = (live.waiting or (0,))[0]
             view = live.view(seat)
             if live.over or not (view["held"] or view["drawn"]):
