@@ -19,6 +19,7 @@ from vermeil.bots import bot_for, plays_as
 from vermeil.bots.knowledge import knowledge
 from vermeil.core.errors import SetupError
 from vermeil.games import GAMES, rules_of, spec_of
+from vermeil.words import words
 
 Z95 = 1.96
 AHEAD = 2  # jobs that wait for each worker, so that none is idle
@@ -177,7 +178,7 @@ def play_match(
         raise SetupError(f"a match needs at least one process to be played in, not {workers}")
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
     if setting.hindsight and not spec_of(setting.game).reviewed:
-        reviewed = " and ".join(game for game in GAMES if spec_of(game).reviewed)
+        reviewed = words("en").list_of([game for game in GAMES if spec_of(game).reviewed])
         message = f"there is no hindsight for {setting.game}; there is for {reviewed}"
         raise SetupError(message)
     for level in (challenger, defender):

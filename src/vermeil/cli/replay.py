@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -14,6 +14,7 @@ from vermeil.cli.records import load, looking_at
 from vermeil.core.contract import Game
 from vermeil.core.record import Record, Step, read
 from vermeil.games import GAMES, rules_of
+from vermeil.words import words
 
 
 def replay(
@@ -51,9 +52,13 @@ def _rules_of(record: Record) -> ModuleType:
 
 def _outcome(game: Game) -> str:
     if not game.over:
-        return "not finished; waiting for " + ", ".join(f"seat {seat}" for seat in game.waiting)
+        return f"not finished; waiting for {_seats(game.waiting)}"
     points = ", ".join(f"seat {seat} has {points}" for seat, points in enumerate(game.scores))
-    return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
+    return f"finished; {points}; won by {_seats(game.winners)}"
+
+
+def _seats(seats: Iterable[int]) -> str:
+    return words("en").list_of([f"seat {seat}" for seat in seats])
 
 
 def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | None) -> None:

@@ -10,12 +10,12 @@ import json
 import queue
 import re
 import threading
-import urllib.error
-import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+import httpx
 from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
@@ -61,23 +61,26 @@ class Address:
 
     def ask(self, path: str = "", body: Any = None, token: str = "", *, text: bool = False) -> Any:  # noqa: ANN401
         """What the server answers over HTTP; RefusedError if it refuses, SetupError if it is not there."""
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
         url = path if path.startswith("http") else self.api + path
-        request = urllib.request.Request(url, data, headers)  # noqa: S310 - http and https only, see _LINK
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-                said = answer.read()
-        except urllib.error.HTTPError as error:
+            answer = _client().request("GET" if body is None else "POST", url, json=body, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            raise SetupError(f"{self.server} does not answer: {error}") from error
+        if not answer.is_success:
             with contextlib.suppress(ValueError, KeyError, TypeError):
-                raise RefusedError.told(json.loads(error.read())) from error
-            raise SetupError(f"{self.server} answers with status {error.code}") from error
-        except (OSError, ValueError) as error:
-            raise SetupError(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from error
+                raise RefusedError.told(answer.json())
+            raise SetupError(f"{self.server} answers with status {answer.status_code}")
         try:
-            return said.decode() if text else json.loads(said)
+            return answer.text if text else answer.json()
         except ValueError as error:
-            raise SetupError(f"{self.server} is no Vermeil server: what it answers is not of its protocol") from error
+            raise SetupError(f"{self.server} is not a Vermeil server: its answer makes no sense") from error
+
+
+@cache
+def _client() -> httpx.Client:
+    """One for all links, from any thread: connections stay open, and certificates are read once."""
+    return httpx.Client(timeout=PATIENCE, follow_redirects=True)
 
 
 class Link(Sitting):

@@ -10,7 +10,7 @@ import json
 import locale
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from threading import Lock
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch"}
+# Where a language of ours is written in several ways: "Ann, Ben and Cem", without a comma before "and".
+REGIONS = {"en": "en_GB"}
 # English with strange letters: whatever reads normally on a screen in this language is not in the catalogue.
 PSEUDO = "qps"
 REMEMBERED = 4000  # sentences that were said, about a megabyte; then all are forgotten
@@ -59,6 +61,13 @@ class Words:
     def say(self, phrase: Sayable) -> str:
         """A phrase in this language."""
         return self._format(phrase.id, phrase.args)
+
+    def list_of(self, parts: Sequence[str]) -> str:
+        """Names in a row, as a sentence has them: "Ann, Ben and Cem"."""
+        from babel.lists import format_list
+
+        language = "en" if self.language == PSEUDO else self.language
+        return format_list(parts, locale=REGIONS.get(language, language))
 
     def __contains__(self, name: str) -> bool:
         return name in self._written

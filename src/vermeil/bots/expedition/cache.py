@@ -10,9 +10,10 @@ from pathlib import Path
 
 
 def cache_folder() -> Path:
-    """`$XDG_CACHE_HOME/vermeil`, or `~/.cache/vermeil`."""
-    given = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(given) if given else Path.home() / ".cache") / "vermeil"
+    """Where programs of this system keep what they can make again: on Linux `~/.cache/vermeil`."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("vermeil", appauthor=False)
 
 
 def fingerprint(*parts: bytes) -> str:
