@@ -12,7 +12,7 @@ from tests.terminal.terminals import Terminal
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
-from vermeil.terminal.keeping import kept_games
+from vermeil.terminal.saved_games import kept_games
 
 PROMPT = r"For example (\S+) \(\? for help\)\n> "
 AGAIN = r"Once more\? .*\n> "

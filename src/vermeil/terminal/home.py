@@ -24,8 +24,8 @@ from vermeil.table.acts import MAX_DECK, Act, Bot, Create, Join, Move, Ready, Re
 from vermeil.table.catalog import has_named_decks, level, next_deck
 from vermeil.table.seeds import new_seed
 from vermeil.terminal.faces import faces_of
-from vermeil.terminal.keeping import FORMAT, Head, Keeper
-from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, Sitting, retold
+from vermeil.terminal.saved_games import FORMAT, Head, Keeper
+from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, Sitting, updated_lines
 
 THINKING = 2.0  # seconds that a bot thinks, at most
 ADVISERS = ("strong", "medium")
@@ -148,7 +148,7 @@ class Home(Sitting):
             shown = self.table.snapshot(seat)
             audience = SPECTATOR if seat is None else seat
             if audience not in self._told:  # from now on it hears of every new line
-                self._told[audience] = retold([], 0, self.table.told(seat))
+                self._told[audience] = updated_lines([], 0, self.table.sentences(seat))
             told = [phrase for _, phrase in self._told[audience]]
             return Known(shown["n"], shown["table"], shown["view"], told)
 
@@ -199,7 +199,7 @@ class Home(Sitting):
             for audience in self._told.keys() & change.events:
                 event = change.events[audience]
                 if event.log is not None:
-                    self._told[audience] = retold(self._told[audience], event.log[0], event.told)
+                    self._told[audience] = updated_lines(self._told[audience], event.log[0], event.told)
             if self.table.phase == "over" and self.kept_at is None:
                 self.kept_at = self.keeper.finish(self.table.record(None))
             self._work.notify_all()

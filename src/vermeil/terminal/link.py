@@ -25,7 +25,7 @@ from vermeil.core.phrases import phrase_from_json
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
-from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, retold
+from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, updated_lines
 from vermeil.terminal.tokens import Held, held_seats, hold
 
 PROTOCOL = 1
@@ -69,7 +69,7 @@ class Address:
             raise SetupError(f"{self.server} does not answer: {error}") from error
         if not answer.is_success:
             with contextlib.suppress(ValueError, KeyError, TypeError):
-                raise RefusedError.told(answer.json())
+                raise RefusedError.from_json(answer.json())
             raise SetupError(f"{self.server} answers with status {answer.status_code}")
         try:
             return answer.text if text else answer.json()
@@ -182,7 +182,7 @@ class Link(Sitting):
             with self._lock:
                 self._answers.pop(number, None)
         if answer["type"] != "ok":
-            raise RefusedError.told(answer)
+            raise RefusedError.from_json(answer)
 
     def again(self, swaps: Mapping[int, str]) -> Link:
         for seat in self.seats:
@@ -261,10 +261,10 @@ class Link(Sitting):
                 self._n = said["n"]
                 self._state = fold(self._state, said["patch"])
                 if "log" in said:
-                    self._told = retold(self._told, said["log"][0], said.get("told", []))
+                    self._told = updated_lines(self._told, said["log"][0], said.get("told", []))
             elif kind == "log":
                 self._follows = True
-                self._told = retold([], 0, said.get("told", []))
+                self._told = updated_lines([], 0, said.get("told", []))
             self._look_at_deck()
         if kind in {"log", "event"} or said.get("resumed"):
             self._welcomed.set()

@@ -144,7 +144,7 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
 
 def _strange(resource: Resource) -> Resource:
     """The same messages, but with strange letters."""
-    from vermeil.words.strange import Strange
+    from vermeil.words.pseudo import Strange
 
     written: Resource = Strange().visit(resource)
     return written

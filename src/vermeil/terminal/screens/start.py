@@ -18,8 +18,8 @@ from vermeil.core.errors import VermeilError
 from vermeil.games import GAMES
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
-from vermeil.terminal.keeping import Kept, kept_games
 from vermeil.terminal.link import Link
+from vermeil.terminal.saved_games import Kept, kept_games
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
 

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from vermeil.table.catalog import own_deck, steps
-from vermeil.table.replaying import finished
+from vermeil.table.replay import finished
 
 if TYPE_CHECKING:
     from vermeil.bots.hindsight import Loss
@@ -24,13 +24,13 @@ def looked_back(text: str, seconds: float, deck_text: str | None = None) -> list
             "seat": each.seat,
             "reached": each.points,
             "best": each.best,
-            "first_loss": each.first_loss and _told(text, deck_text, each.seat, each.first_loss),
+            "first_loss": each.first_loss and _loss_with_position(text, deck_text, each.seat, each.first_loss),
         }
         for each in found
     ]
 
 
-def _told(text: str, deck_text: str | None, seat: int, loss: Loss) -> dict[str, Any]:
+def _loss_with_position(text: str, deck_text: str | None, seat: int, loss: Loss) -> dict[str, Any]:
     """A loss, and what lay before the seat when it decided: its cards, or the four to keep two of."""
     from vermeil.bots.hindsight import opens_turn
 

@@ -15,7 +15,7 @@ from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import phrase_from_json
 from vermeil.games import GAMES
 from vermeil.terminal.home import Home, Plan
-from vermeil.terminal.keeping import FORMAT, Head, Keeper, kept_games
+from vermeil.terminal.saved_games import FORMAT, Head, Keeper, kept_games
 
 PLAN = Plan("silver-and-gold", ("Ann",), ("random",), seed="3")
 
@@ -117,7 +117,7 @@ def test_a_line_that_could_not_be_kept_is_told_all_the_same(monkeypatch: pytest.
         with pytest.raises(OSError, match="no space"):
             sitting.move(0, first)
     sitting.move(1, sitting.known(1).moves[0])
-    told = [phrase_from_json(said) for _, said in sitting.table.told(0)]
+    told = [phrase_from_json(said) for _, said in sitting.table.sentences(0)]
     assert told
     assert list(sitting.known(0).told) == told
     sitting.close()
@@ -137,7 +137,7 @@ def test_what_is_heard_line_by_line_is_what_is_told_at_once(game: str) -> None:
                 sitting.undo(seat)
                 undone += 1
         for eyes in (0, 1, None):
-            at_once = [phrase_from_json(said) for _, said in sitting.table.told(eyes)]
+            at_once = [phrase_from_json(said) for _, said in sitting.table.sentences(eyes)]
             assert list(sitting.known(eyes).told) == at_once
         if sitting.known(None).n > 80:  # every move waits for the disk
             break
