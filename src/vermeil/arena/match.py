@@ -50,7 +50,7 @@ class Estimate:
     def of_shares(cls, values: list[float]) -> Estimate:
         """For numbers from 0 to 1: Wilson's interval, which stays inside and is honest about a clean sweep.
 
-        The games of a deal hang together, so the sample counts as that many independent games as show this spread.
+        The games of a deal hang together, so the sample counts as the number of independent games with this spread.
         """
         size = float(len(values))
         mean = sum(values) / size
@@ -82,7 +82,7 @@ class Match:
 
     @property
     def alike(self) -> int:
-        """Deals whose games all went alike: they tell luck, and nothing about the players."""
+        """Deals whose games all went alike: they show luck, and nothing about the players."""
         return sum(len(deal) > 1 and len({outcome.record for outcome in deal}) == 1 for deal in self.deals)
 
     @property

@@ -51,7 +51,7 @@ def play_on_page(game: str | None = None, *, port: int = 0, opens: bool = True, 
     typer.echo(say("play-at", address=address))
     if opens:
         threading.Thread(target=_open_when_ready, args=(chosen, address), daemon=True).start()
-    # Only now: to load the server takes longer than all of the above.
+    # Only now: loading the server takes longer than everything above.
     from vermeil.server.serving import run
     from vermeil.server.settings import Settings
 

@@ -77,9 +77,9 @@ class Undo(_Act, frozen=True):
 
 
 class Replace(_Act, frozen=True):
-    """Wish that a bot plays for a seat whose player is gone; it does as soon as all others who play wish it.
+    """Ask for a bot to play for a seat whose player is gone; it does as soon as all the other players ask for it.
 
-    For one's own seat no one else is asked. `back` withdraws.
+    For one's own seat nobody else has to agree. `back` withdraws.
     """
 
     seat: Seat
@@ -87,7 +87,7 @@ class Replace(_Act, frozen=True):
 
 
 class Back(_Act, frozen=True):
-    """Take one's own seat back from the bot, or withdraw the wish to replace somebody."""
+    """Take one's own seat back from the bot, or withdraw the request to replace somebody."""
 
 
 class Leave(_Act, frozen=True):
@@ -95,7 +95,7 @@ class Leave(_Act, frozen=True):
 
 
 class Rematch(_Act, frozen=True):
-    """Wish to play again at this table. In Silver Coin a loser may `swap` one number, as `amulet:7` (SC-60)."""
+    """Ask to play again at this table. In Silver Coin a loser may `swap` one number, as `amulet:7` (SC-60)."""
 
     swap: Word | None = None
 

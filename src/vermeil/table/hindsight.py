@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def looked_back(text: str, seconds: float, deck_text: str | None = None) -> list[dict[str, Any]]:
     """The best that each seat could have made of a game. A deck of somebody's own must come along."""
-    from vermeil.bots.hindsight import look_back  # a search, which only those load who look back
+    from vermeil.bots.hindsight import look_back  # a search: loaded only when somebody looks back
 
     game = finished(text, deck_text)
     deck = None if deck_text is None else own_deck(game.NAME, deck_text)

@@ -46,7 +46,7 @@ from vermeil.table.story import Teller, Told, sentences
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 
-MAX_ENTRIES = 20_000  # a game has about a thousand; nobody shall fill the log by clicking to and fro
+MAX_ENTRIES = 20_000  # a game has about a thousand; nobody may fill the log by clicking back and forth
 
 Handler = Callable[["Table", int | None, Any, int], None]
 

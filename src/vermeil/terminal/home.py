@@ -194,7 +194,7 @@ class Home(Sitting):
                 try:
                     self.keeper.write(change.entry)
                 except BaseException:
-                    self._told.clear()  # the table has gone on: its lines are asked for anew
+                    self._told.clear()  # the table has gone on: its lines are asked for again
                     raise
             for audience in self._told.keys() & change.events:
                 event = change.events[audience]
@@ -214,7 +214,7 @@ class Home(Sitting):
             move = self._think(seat, view)
             if self._sleep(started + self.plan.pace):
                 return
-            with contextlib.suppress(VermeilError):  # the question has changed meanwhile: the bot is asked again
+            with contextlib.suppress(VermeilError):  # the question has changed in the meantime: the bot is asked again
                 self._house(seat, Move(number, move), bot=True)
 
     def _think(self, seat: int, view: View) -> str:
@@ -236,7 +236,7 @@ class Home(Sitting):
             return seat, self.table.snapshot(seat)["n"], self.table.game.view(seat, memory=True)
 
     def _sleep(self, until: float) -> bool:
-        """A pace that people can follow; True if the sitting has ended meanwhile."""
+        """A pace that people can follow; True if the sitting has ended in the meantime."""
         with self._work:
             while not self._closed and (left := until - time.monotonic()) > 0:
                 self._work.wait(left)

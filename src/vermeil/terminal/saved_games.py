@@ -1,7 +1,7 @@
 """Games to go on with: one append-only file each in the player's data folder, a line for every entry of the table.
 
 The first line says what is played. A line is on the disk before anybody is told of it, so that Ctrl-C, a closed window
-or a power cut lose nothing; a line that was only half written is no line. A finished game becomes a record.
+or a power cut lose nothing; a line that was only half written does not count. A finished game becomes a record.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ Lines = list[tuple[int, Phrase]]
 
 
 def updated_lines(lines: Lines, keep: int, told: Sequence[tuple[int, dict[str, Any]]]) -> Lines:
-    """What was told, each sentence with the number of its line, when the lines from `keep` on are told anew."""
+    """What was told, each sentence with the number of its line, when the lines from `keep` on are told again."""
     return [*(part for part in lines if part[0] < keep), *((line, phrase_from_json(said)) for line, said in told)]
 
 

@@ -31,6 +31,10 @@ SENTENCE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].+)*", re.
 QUOTED = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
 
 
+class MissingWordsError(LookupError):
+    """A sentence or a language that the catalogue does not have: a mistake in a program, not a refusal to a player."""
+
+
 class Sayable(Protocol):
     """What can be said (`core.phrases.Phrase`): a sentence's id, and what goes into it, sayable things included."""
 
@@ -44,7 +48,7 @@ class Words:
     """One language. `words("cross-off")`, `words("boxes-left", count=3)`, `words.say(phrase)`."""
 
     def __init__(self, language: str) -> None:
-        # Here and not above: whoever imports a bot or a table, and says nothing, needs no Fluent.
+        # Here and not above: importing a bot or a table should not load Fluent before anything is said.
         from fluent.runtime import FluentBundle
 
         self.language = language
@@ -79,22 +83,22 @@ class Words:
         if text is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            text = self._said[known] = self._say_anew(name, plain)
+            text = self._said[known] = self._say_first(name, plain)
         return text
 
-    def _say_anew(self, name: str, plain: dict[str, str | float]) -> str:
+    def _say_first(self, name: str, plain: dict[str, str | float]) -> str:
         with self._lock:
             self._understand(name)
             pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
             if pattern is None:
-                raise LookupError(f"there is no sentence {name!r} in {self.language}")
+                raise MissingWordsError(f"there is no sentence {name!r} in {self.language}")
             text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
-            raise LookupError(f"the sentence {name!r} in {self.language}: {errors[0]}")
+            raise MissingWordsError(f"the sentence {name!r} in {self.language}: {errors[0]}")
         return str(text)
 
     def _understand(self, name: str) -> None:
-        """Read a sentence, and those that it quotes, when it is first said: to read all takes a sixth of a second."""
+        """Read a sentence, and those that it quotes, when it is first said: all of them take a sixth of a second."""
         if name not in self._written or self._bundle.has_message(name):
             return
         from fluent.runtime import FluentResource
@@ -109,7 +113,7 @@ class Words:
 def words(language: str) -> Words:
     """The words of a language: `en`, `es`, `de`, or `qps` for tests."""
     if language not in {*LANGUAGES, PSEUDO}:
-        raise LookupError(f"{language!r} is no language of ours; there are {', '.join(LANGUAGES)}")
+        raise MissingWordsError(f"{language!r} is not one of our languages; there are {', '.join(LANGUAGES)}")
     return Words(language)
 
 

@@ -33,7 +33,7 @@ def read(name: str) -> bytes | None:
 
 
 def write(name: str, data: bytes) -> bool:
-    """Keep something, all of it or nothing; a cache that can't be written is no reason to stop playing."""
+    """Keep something, all of it or nothing; a cache that can't be written must not stop a game."""
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
