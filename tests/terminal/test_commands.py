@@ -77,7 +77,7 @@ def test_play_asks_and_leaves_when_the_input_ends(vermeil: Vermeil) -> None:
         (["--players", "2", "--people", "3"], "3 people don't fit at a table of 2"),
         (["--bot", "nobody"], "no bot 'nobody' plays silver-and-gold"),
         (["chess"], "'chess' is no game"),
-        (["--language", "fr"], "'fr' is no language of ours; there are en, es, de"),
+        (["--language", "fr"], "'fr' is not one of our languages; there are en, es, de"),
         (["--terminal"], "two ways to play; choose one"),
     ],
 )

@@ -12,7 +12,7 @@ from tests.terminal.terminals import Terminal
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
-from vermeil.terminal.keeping import kept_games
+from vermeil.terminal.saved_games import kept_games
 
 PROMPT = r"For\s+example\s+(\S+)\s+\(\?\s+for\s+help\)\n> "  # a prompt may be folded at any blank
 AGAIN = r"Once\s+more\?[^>]*\n> "

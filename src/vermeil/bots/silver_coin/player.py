@@ -13,7 +13,7 @@ from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.sizes import ALWAYS, NEVER
 from vermeil.bots.silver_coin.thinking import Budget, candidates, think
 from vermeil.bots.silver_coin.weights import FAMILY, Learned, learned_for
-from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
+from vermeil.bots.silver_coin.words import ALIKE, ONLY, explain
 from vermeil.core.contract import View
 from vermeil.core.errors import NotYourQuestionError
 from vermeil.games.silver_coin.engine import Table
@@ -192,7 +192,7 @@ def choice(view: View, values: dict[int, float], spelling: dict[int, str]) -> Ch
     """The move with the fewest points; of equal ones the first."""
     ordered = sorted(values, key=values.__getitem__)
     reasons = tuple(
-        Reason(spelling[number], round(values[number], 1), told(view, spelling[number], values[number]))
+        Reason(spelling[number], round(values[number], 1), explain(view, spelling[number], values[number]))
         for number in ordered[:TOLD]
     )
     return Choice(spelling[ordered[0]], reasons)
