@@ -20,6 +20,7 @@ import pytest
 from vermeil import silver_and_gold as sg
 from vermeil import silver_coin as sc
 from vermeil.cli import main
+from vermeil.cli.hindsight import first_lost
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def test_play_asks_and_leaves_when_the_input_ends(vermeil: Vermeil) -> None:
         (["--players", "2", "--people", "3"], "3 people don't fit at a table of 2"),
         (["--bot", "nobody"], "no bot 'nobody' plays silver-and-gold"),
         (["chess"], "'chess' is no game"),
-        (["--language", "fr"], "'fr' is no language of ours; there are en, es, de"),
+        (["--language", "fr"], "'fr' is not one of our languages; there are en, es, de"),
         (["--terminal"], "two ways to play; choose one"),
     ],
 )
@@ -152,6 +153,11 @@ def test_stepping_tells_the_names_of_the_record_or_those_that_are_given(vermeil:
     assert f"move 1 of 1: {bot}: keep:" in first
     again = vermeil("replay", str(path), "--step", "--name", "Zoe", "--name", "Yan", keys="q\n").stdout
     assert "move 1 of 1: Yan: keep:" in again
+
+
+def test_one_point_is_one_point() -> None:
+    assert first_lost(1) == "the first point was"
+    assert first_lost(2) == "the first 2 points were"
 
 
 def test_a_tampered_record_is_refused_with_line_and_reason(vermeil: Vermeil, record: Path, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from vermeil.core.contract import Game
 from vermeil.core.phrases import phrase_from_json
 from vermeil.games import GAMES, rules_of
-from vermeil.table.story import told
+from vermeil.table.story import sentences
 from vermeil.terminal.answers import Chooser, read_answer
 from vermeil.terminal.faces import faces_of
 from vermeil.terminal.ghost import Ghost
@@ -47,7 +47,7 @@ def moments(game: str, players: int, seed: int, every: int) -> Iterator[Game]:
 def known_to(game: Game, seat: int | None) -> Known:
     table = {"phase": "over" if game.over else "playing", "seats": [{"name": name} for name in NAMES[: game.players]]}
     lines = game.transcript(seat) if seat is not None else game.transcript(public=True)
-    said = [phrase_from_json(part) for _, part in told(game, seat, NAMES, len(lines.splitlines()))]
+    said = [phrase_from_json(part) for _, part in sentences(game, seat, NAMES, len(lines.splitlines()))]
     return Known(1, table, game.view(seat), said)
 
 
@@ -135,7 +135,7 @@ def test_the_pile_and_the_hand_of_silver_coin_do_not_overlap() -> None:
     held = 0
     for language in LANGUAGES:
         speech = Speech(language)
-        for live in moments("silver-coin", 2, seed=3, every=3):
+        for live in moments("silver-coin", 2, seed=3, every=29):
             seat = (live.waiting or (0,))[0]
             view = live.view(seat)
             if live.over or not (view["held"] or view["drawn"]):

@@ -13,7 +13,7 @@ from tests.terminal.driving import Driver, driving, run, table
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
-from vermeil.terminal.keeping import kept_games
+from vermeil.terminal.saved_games import kept_games
 from vermeil.terminal.screens.pages import Page
 from vermeil.terminal.screens.start import StartScreen
 from vermeil.terminal.speech import Speech

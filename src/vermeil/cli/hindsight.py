@@ -41,8 +41,12 @@ def hindsight(
                 when = "keeping" if loss.turn == 0 else _turn(loss.turn)
                 moves = " ".join(move for move in loss.moves if move != "done")
                 better = f"; {' '.join(loss.better)} was better" if loss.better else ""
-                first = "the first point was" if loss.points == 1 else f"the first {loss.points} points were"
-                typer.echo(f"  {first} lost at {when}: {moves}{better}")
+                typer.echo(f"  {first_lost(loss.points)} lost at {when}: {moves}{better}")
+
+
+def first_lost(points: int) -> str:
+    """The first points that were lost, one or several."""
+    return "the first point was" if points == 1 else f"the first {points} points were"
 
 
 def _points(count: int) -> str:

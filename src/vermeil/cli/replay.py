@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ from vermeil.cli.stepping import step_through
 from vermeil.core.contract import Game
 from vermeil.core.record import Record, read
 from vermeil.games import GAMES, rules_of
+from vermeil.words import words
 
 
 def replay(
@@ -56,6 +58,10 @@ def _rules_of(record: Record) -> ModuleType:
 
 def _outcome(game: Game) -> str:
     if not game.over:
-        return "not finished; waiting for " + ", ".join(f"seat {seat}" for seat in game.waiting)
+        return f"not finished; waiting for {_seats(game.waiting)}"
     points = ", ".join(f"seat {seat} has {points}" for seat, points in enumerate(game.scores))
-    return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
+    return f"finished; {points}; won by {_seats(game.winners)}"
+
+
+def _seats(seats: Iterable[int]) -> str:
+    return words("en").list_of([f"seat {seat}" for seat in seats])

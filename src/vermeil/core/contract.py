@@ -237,7 +237,7 @@ class Game(ABC):
         return self._laid_open()
 
     def _laid_open(self) -> View:
-        """The open view, whoever asks; games in which nothing is hidden for long show what a spectator sees."""
+        """The open view, for anybody; games in which nothing is hidden for long show what a spectator sees."""
         return self.view(None)
 
     @abstractmethod

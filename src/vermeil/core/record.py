@@ -89,7 +89,7 @@ def read(text: str | bytes) -> Record:
         raise RecordError(message, places["vermeil"])
     players = header["players"]
     if not (players.isascii() and players.isdigit() and len(players) == 1):
-        message = f"{players[:20]!r} is no number of players"
+        message = f"{players[:20]!r} is not a number of players"
         raise RecordError(message, places["players"])
     variants = [] if header["variants"] == "-" else header["variants"].split(" ")
     found = Record(header["game"], header["deck"], int(players), variants, lines[len(HEADER) :], places)
@@ -138,7 +138,7 @@ def steps(record: Record, begin: Callable[[Record, Script], G]) -> Iterator[Step
     """Play a record again, step by step: the deal first, then every move with the chance that followed it.
 
     The game is one and the same all the way: whoever wants to keep a place copies it. After the last step the result
-    is checked; what is wrong with the record is raised where it stands.
+    is checked; what is wrong with the record is raised with its line.
     """
     script = Script(record.lines, last=max(record.places.values()))
     try:
@@ -177,7 +177,7 @@ def _decision(number: int, line: str) -> Decision:
 
 
 def _check_end(game: Game, script: Script) -> None:
-    """The result is worked out anew, and must stand at the record's end word for word."""
+    """The result is worked out again, and must stand at the record's end word for word."""
     final = game.final_lines()
     found = script.lines[script.at :]
     if found and not final:

@@ -167,9 +167,7 @@ class Speech:
 
     def both(self, names: Sequence[str]) -> str:
         """Names in a row, as a sentence has them."""
-        if len(names) < 2:  # noqa: PLR2004 - one name needs no "and"
-            return "".join(names)
-        return self.words("terminal-and", some=", ".join(names[:-1]), last=names[-1])
+        return self.words.list_of(names)
 
     def button(self, answer: Answer) -> str:
         """What a verb does, in a word or two."""

@@ -10,7 +10,7 @@ from vermeil.bots.expedition.mind import TableMind
 from vermeil.bots.expedition.player import TablePlayer
 from vermeil.bots.pyramids.mind import PathMind
 from vermeil.bots.pyramids.solved import tables_for
-from vermeil.bots.pyramids.words import told
+from vermeil.bots.pyramids.words import explain
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
@@ -29,4 +29,4 @@ class PyramidsPlayer(TablePlayer):
         cast("PathMind", mind).root = cast("State", root)
 
     def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
-        return told(view, cast("State", root), deck_of(view, Deck), path)
+        return explain(view, cast("State", root), deck_of(view, Deck), path)

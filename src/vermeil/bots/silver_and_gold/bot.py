@@ -11,7 +11,7 @@ from vermeil.bots.expedition.player import TablePlayer
 from vermeil.bots.silver_and_gold.mind import Mind
 from vermeil.bots.silver_and_gold.outlooks import outlook_for
 from vermeil.bots.silver_and_gold.solved import tables_for
-from vermeil.bots.silver_and_gold.words import told
+from vermeil.bots.silver_and_gold.words import explain
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
@@ -31,4 +31,4 @@ class SilverAndGoldPlayer(TablePlayer):
         cast("Mind", mind).root = cast("State", root)
 
     def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
-        return told(view, cast("State", root), deck_of(view, Deck), path)
+        return explain(view, cast("State", root), deck_of(view, Deck), path)

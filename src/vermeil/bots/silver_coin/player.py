@@ -9,7 +9,7 @@ from random import Random
 
 from vermeil.bots.choice import Choice, Limit, Reason
 from vermeil.bots.silver_coin.policy import Policy
-from vermeil.bots.silver_coin.reasons import ALIKE, ONLY, told
+from vermeil.bots.silver_coin.reasons import ALIKE, ONLY, explain
 from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.sizes import ALWAYS, NEVER
 from vermeil.bots.silver_coin.thinking import Budget, candidates, think
@@ -192,7 +192,7 @@ def choice(view: View, values: dict[int, float], spelling: dict[int, str]) -> Ch
     """The move with the fewest points; of equal ones the first."""
     ordered = sorted(values, key=values.__getitem__)
     reasons = tuple(
-        Reason(spelling[number], round(values[number], 1), told(view, spelling[number], values[number]))
+        Reason(spelling[number], round(values[number], 1), explain(view, spelling[number], values[number]))
         for number in ordered[:TOLD]
     )
     return Choice(spelling[ordered[0]], reasons)

@@ -195,7 +195,7 @@ class Game(AnyGame):
         self.log.append(Entry(f"{seat} {move}", seat=seat))
         self._table.apply(self._decision(move))
         self._sights.note(self._table)
-        self.log.tell(story.told, seat, move, (card, before[0], self._table.known))
+        self.log.tell(story.sentences_of_move, seat, move, (card, before[0], self._table.known))
         self._tell(before)
         self._chance_speaks()
 
@@ -217,14 +217,14 @@ class Game(AnyGame):
             elif table.phase in {FIRST, SHOWING}:
                 event = "first" if table.phase == FIRST else "shown"
                 card = self._happened(event, stream, CARDS, table.outcomes())[0]
-                self.log.tell(story.told_of_chance, event, table.round, card)
+                self.log.tell(story.sentences_of_chance, event, table.round, card)
                 table.bring(card)
                 self._tell(before, but=card)
             else:
                 knows = () if table.phase == EXTRA else (table.active,)
                 event = EVENTS[table.phase]
                 card = self._hidden(event, stream, 1, knows)[0]
-                self.log.tell(story.told_of_chance, event, table.active, card)
+                self.log.tell(story.sentences_of_chance, event, table.active, card)
                 table.bring(card)
                 self._tell(before, but=card)
             self._sights.note(table)
@@ -252,15 +252,15 @@ class Game(AnyGame):
                 continue  # chance has told it already, or the end of the round will
             word = str(number(card))
             if known & ~before[0] & (1 << card):
-                self._told(f"show {place}", word)
+                self._log_event(f"show {place}", word)
                 self.log.tell(story.seen, place, card, None)
                 continue
             for seat in range(self.players):
                 if seen[seat] & ~before[1][seat] & (1 << card):
-                    self._told(f"see {seat} {place}", word, knows=(seat,))
+                    self._log_event(f"see {seat} {place}", word, knows=(seat,))
                     self.log.tell(story.seen, place, card, seat)
 
-    def _told(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
+    def _log_event(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
         """A line that follows from what happened. A record that is replayed must have the very same one."""
         line = f"! {event} {words}"
         if isinstance(self._chance, Script):
@@ -273,10 +273,10 @@ class Game(AnyGame):
         at = table.round * 4
         villages = [[number(card) for card in places.village(table, seat)] for seat in range(self.players)]
         for seat, village in enumerate(villages):
-            self._told(f"reveal {seat}", " ".join(map(str, village)) or "-")
+            self._log_event(f"reveal {seat}", " ".join(map(str, village)) or "-")
             self.log.tell(story.laid_open, seat, village)
         points = [table.points[at + seat] for seat in range(self.players)]
-        self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
+        self._log_event("score", f"{' '.join(map(str, points))} token {table.holder}")
         self.log.tell(story.scored, points, table.holder)
         caller = table.callers[table.round]
         seats: list[ScoredSeat] = [

@@ -1,6 +1,6 @@
 """What a seat knows, in lines of text: any screen reader, pipe or log file can take them.
 
-An empty box is `.`, a symbol its letter, a crossed box `×`, and what is no box is blank.
+An empty box is `.`, a symbol its letter, a crossed box `×`, and where there is no box it is blank.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@
 
 terminal-seal = Siegel { $colour }
 terminal-plays-as = { $level }; ohne kompilierte Engines spielt { $other }
-terminal-and = { $some } und { $last }
 
 ## Der Tisch.
 

@@ -4,7 +4,6 @@
 
 terminal-seal = seal { $colour }
 terminal-plays-as = { $level }; without compiled engines { $other } plays
-terminal-and = { $some } and { $last }
 
 ## The table.
 

@@ -4,7 +4,6 @@
 
 terminal-seal = sello { $colour }
 terminal-plays-as = { $level }; sin motores compilados juega { $other }
-terminal-and = { $some } y { $last }
 
 ## La mesa.
 
