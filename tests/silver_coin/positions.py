@@ -12,8 +12,8 @@ from typing import Any
 
 from vermeil.core.chance import Lot
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.codes import OVER
 from vermeil.games.silver_coin.views import ScoredRound
-from vermeil.games.silver_coin.words import OVER
 
 NUMBERS = 14
 

@@ -12,7 +12,7 @@ from vermeil.core.phrases import Phrase
 from vermeil.games import spec_of
 from vermeil.games.silver_coin.abilities import decks
 from vermeil.games.silver_coin.deck import read_deck
-from vermeil.games.silver_coin.desk import Card
+from vermeil.games.silver_coin.state import Card
 from vermeil.terminal.answers import Answer
 from vermeil.terminal.boards import has_villages
 from vermeil.terminal.sitting import Advice, Known

@@ -683,9 +683,11 @@ export interface CoinQuestion {
   looked?: string[]
   /** The cards that are picked to be moved, in that order (Village Idiot, Robber). */
   picks?: string[]
+  /** The seat that is given to (Regifter), once it is known. */
+  recipient?: number
   /** The village card whose ability asks now, by its place; null if it is a discard's. Only while a card asks. */
   source?: string | null
-  /** How many villages have been asked, one's own first (Village Idiot); the seat that is given to (Regifter). */
+  /** How many villages have been asked, one's own first (Village Idiot). */
   steps?: number
   /** The seats that take part (Village Idiot). */
   takers?: number[]

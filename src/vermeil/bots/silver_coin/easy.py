@@ -36,7 +36,7 @@ from vermeil.bots.silver_coin.sizes import (
 )
 from vermeil.bots.silver_coin.weights import HAND, with_changes
 from vermeil.core.contract import View
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.face import IntegerFace
 
 # What it does not see, as weights of the policy.
 BLIND = {
@@ -71,7 +71,7 @@ class EasyPlayer(SilverCoinPlayer):
     def __init__(self, seed: int = 0) -> None:
         super().__init__("easy", Effort(blur=3.2), seed)
 
-    def _remember(self, table: Table, view: View) -> None:
+    def _remember(self, table: IntegerFace, view: View) -> None:
         """Hidden cards slip its mind some turns after it has seen them, until it sees them again."""
         seen = list(table.seen)
         for owner, village in enumerate(view["villages"]):
@@ -80,7 +80,7 @@ class EasyPlayer(SilverCoinPlayer):
                     seen[table.active] &= ~(1 << table.card_at(owner, place))
         table.seen = seen
 
-    def _rash(self, table: Table, policy: Policy) -> bool:
+    def _rash(self, table: IntegerFace, policy: Policy) -> bool:
         """To call it must know most of its village."""
         del policy
         return unknown(table) > UNKNOWN_AT_MOST
@@ -91,7 +91,7 @@ class EasyPlayer(SilverCoinPlayer):
         least = min(0.0, max(worths.values()))
         return {number: worth if worths[number] >= least else worth - LOSS for number, worth in blurred.items()}
 
-    def _policy(self, table: Table, view: View) -> Policy:
+    def _policy(self, table: IntegerFace, view: View) -> Policy:
         policy = super()._policy(table, view)
         weights = with_changes(HAND, BLIND)
         weights[CALL_FROM] += MOOD * lead(view["scores"], table.active)

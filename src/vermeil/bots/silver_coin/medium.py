@@ -12,7 +12,7 @@ from vermeil.bots.silver_coin.player import Effort, SilverCoinPlayer, unknown
 from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.sizes import CALL_FROM, FEED, KEPT, LAST_TURN, LOOK_OWN, PAIR
 from vermeil.bots.silver_coin.weights import HAND, with_changes
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.numbers import number_of
 
 # It does not call with more unknown cards.
@@ -31,7 +31,7 @@ class MediumPlayer(SilverCoinPlayer):
     def __init__(self, seed: int = 0) -> None:
         super().__init__("medium", Effort(blur=1.9, weights=tuple(WEIGHTS)), seed)
 
-    def _rash(self, table: Table, policy: Policy) -> bool:
+    def _rash(self, table: IntegerFace, policy: Policy) -> bool:
         """To call it must know its village, and it fears open Wolfmen: theirs may work, and its own cease to."""
         wolves = table.up & table.box.at_scoring
         mine = table.village[table.active]
@@ -41,7 +41,7 @@ class MediumPlayer(SilverCoinPlayer):
         return bool(wolves & others) and policy.expected_sum() > 0
 
 
-def beside(table: Table, wolves: int) -> float:
+def beside(table: IntegerFace, wolves: int) -> float:
     """What the cards beside the Wolfmen of the asked seat's village show, as far as it knows."""
     cards = [table.card_at(table.active, place) for place in range(table.size[table.active])]
     known = table.seen[table.active]

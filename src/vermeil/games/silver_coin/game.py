@@ -20,15 +20,7 @@ from vermeil.core.record import steps as steps_of
 from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Value, Variant, read_variants
 from vermeil.games.silver_coin import moves, places, story
-from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
-from vermeil.games.silver_coin.desk import Options
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
-from vermeil.games.silver_coin.refusals import idle, refusal
-from vermeil.games.silver_coin.sights import Sights
-from vermeil.games.silver_coin.spec import SPEC
-from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin.codes import (
     ARGS,
     ASK,
     CLOSE,
@@ -52,6 +44,14 @@ from vermeil.games.silver_coin.words import (
     START,
     TURN_OVER,
 )
+from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
+from vermeil.games.silver_coin.face import IntegerFace
+from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
+from vermeil.games.silver_coin.refusals import idle, refusal
+from vermeil.games.silver_coin.sights import Sights
+from vermeil.games.silver_coin.spec import SPEC
+from vermeil.games.silver_coin.state import Options
+from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
 from vermeil.games.silver_coin.worlds import imagine
 
 GAME = SPEC.name
@@ -112,7 +112,7 @@ class Game(AnyGame):
         self.log = Log()
         self._imagined = False
         self._rounds: list[ScoredRound] = []
-        self._table = Table(self.deck.box(), engine_options(self.variants), players)
+        self._table = IntegerFace(self.deck.box(), engine_options(self.variants), players)
         self._sights = Sights(players)
 
     # --- who must decide what -------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ class Game(AnyGame):
 
     # --- the integer face -----------------------------------------------------------------------------------
 
-    def integer_face(self) -> Table:
+    def integer_face(self) -> IntegerFace:
         """Where the game stands, as the engine has it (`fast`): a copy of its own, for searches and for looking back.
 
         It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Self
 
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.face import IntegerFace
 
 
 class Sights:
@@ -24,7 +24,7 @@ class Sights:
         self._seen = [[0] for _ in range(players)]
 
     @classmethod
-    def of(cls, table: Table, cards: Iterable[tuple[int, Sequence[int], Sequence[int]]]) -> Self:
+    def of(cls, table: IntegerFace, cards: Iterable[tuple[int, Sequence[int], Sequence[int]]]) -> Self:
         """As a view tells it: cards, the seats that have seen them, and how many turns ago each of these did."""
         sights = cls(table.players)
         sights._round, sights._turns = table.round, table.turns
@@ -41,7 +41,7 @@ class Sights:
         twin._seen = [list(seen) for seen in self._seen]
         return twin
 
-    def note(self, table: Table) -> None:
+    def note(self, table: IntegerFace) -> None:
         """Something has happened at the table: who has seen what of it?"""
         if table.round != self._round:
             self._round, self._turns = table.round, 0

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from vermeil.core.contract import Move
 from vermeil.core.phrases import Argument, Phrase, phrase
+from vermeil.games.silver_coin.codes import NO_CARD
 from vermeil.games.silver_coin.moves import ON_CARD, Nth, OnCard, OnDiscard, OnSeat, Peek, Word
 from vermeil.games.silver_coin.views import number
-from vermeil.games.silver_coin.words import NO_CARD
 
 if TYPE_CHECKING:
     from vermeil.games.silver_coin.game import Game
