@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Turn:
+class ActQueue:
     """Taken by one at a time, who must release it."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from vermeil.core.variants import Value
 from vermeil.games.expedition.earning import Earning
-from vermeil.server.shapes import PhraseDoc
+from vermeil.server.wire.messages import PhraseDoc
 from vermeil.table.acts import Bank, DeckText, Idle, Name, Request, Seat, Word
 
 MAX_BODY = 8192

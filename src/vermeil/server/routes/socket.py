@@ -12,14 +12,14 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.circle import PROTOCOL, Socket, encode
-from vermeil.server.claims import SUBPROTOCOL, claim_of
-from vermeil.server.ear import Ear, refused
-from vermeil.server.guard import origin_allowed
-from vermeil.server.hall import Hall
-from vermeil.server.outbox import SLOW
-from vermeil.server.room import Room
-from vermeil.server.visitors import household
+from vermeil.server.limits.addresses import household
+from vermeil.server.live.connections import PROTOCOL, Socket, encode
+from vermeil.server.live.credentials import SUBPROTOCOL, credentials_of
+from vermeil.server.live.inbox import Inbox, refused
+from vermeil.server.live.outbox import SLOW
+from vermeil.server.live.registry import TableRegistry
+from vermeil.server.live.room import Room
+from vermeil.server.transport.origins import origin_allowed
 from vermeil.table import TableError
 
 # How the codes with which we hang up look as close codes; a page that gets 1012 or 1013 comes back by itself.
@@ -38,7 +38,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
 
     `?seat=N` chooses among several seats whose tokens came along, `?seat=watch` none of them.
     """
-    hall: Hall = socket.app.state.hall
+    registry: TableRegistry = socket.app.state.registry
     if not origin_allowed(socket.headers, socket.scope["scheme"], socket.app.state.settings.origins):
         await socket.close(code=1008, reason="wire/origin")
         return
@@ -47,30 +47,30 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
         since = _query(socket, "since")
         if _query(socket, "protocol") not in {None, PROTOCOL}:
             raise TableError("wire/protocol", f"this server speaks protocol {PROTOCOL}; reload the page")
-        hall.require_open()
+        registry.require_open()
         owner = household(socket.client.host if socket.client else "")
-        room = await hall.room(table, owner)
-        claim = claim_of(socket.headers, socket.cookies, socket.query_params.get("seat"))
-        me = await room.attach(claim, since, owner)
+        room = await registry.room(table, owner)
+        credentials = credentials_of(socket.headers, socket.cookies, socket.query_params.get("seat"))
+        me = await room.attach(credentials, since, owner)
     except VermeilError as refusal:
         with contextlib.suppress(Exception):  # whoever is gone already need not be told
             await _send(socket, refused(None, refusal.code, str(refusal), refusal.refusal))
             await socket.close(code=CLOSE.get(refusal.code, REFUSED), reason=refusal.code)
         return
     try:
-        await _serve(socket, hall, room, me)
+        await _serve(socket, registry, room, me)
     finally:
         room.detach(me)
 
 
-async def _serve(socket: Connection, hall: Hall, room: Room, me: Socket) -> None:
+async def _serve(socket: Connection, registry: TableRegistry, room: Room, me: Socket) -> None:
     """Pump and listen until one of them ends. What is being stored is not interrupted."""
     loop = asyncio.get_running_loop()
     extensions = _extensions(socket)
-    ear = Ear(hall, room, me)
+    inbox = Inbox(registry, room, me)
     me.outbox.write = extensions.get("vermeil.write")
     pump = loop.create_task(me.outbox.pump(lambda data: _send(socket, data)))
-    reader = loop.create_task(_read(socket, ear, extensions.get("vermeil.listen")))
+    reader = loop.create_task(_read(socket, inbox, extensions.get("vermeil.listen")))
     gone = loop.create_task(me.outbox.gone.wait())
     await asyncio.wait({pump, reader, gone}, return_when=asyncio.FIRST_COMPLETED)
     room.detach(me)
@@ -90,20 +90,20 @@ async def _serve(socket: Connection, hall: Hall, room: Room, me: Socket) -> None
     await asyncio.gather(pump, reader, gone, return_exceptions=True)
 
 
-async def _read(socket: Connection, ear: Ear, listen: Callable[[Ear], None] | None) -> None:
+async def _read(socket: Connection, inbox: Inbox, listen: Callable[[Inbox], None] | None) -> None:
     """Hear what comes until the client is gone; what it said last is answered first."""
     try:
         if listen is not None:
-            listen(ear)
+            listen(inbox)
         while True:
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            ear.hear(message.get("text") or message.get("bytes") or b"")
-            await ear.done.wait()
+            inbox.hear(message.get("text") or message.get("bytes") or b"")
+            await inbox.done.wait()
     finally:
-        ear.stop()
-        await ear.done.wait()
+        inbox.stop()
+        await inbox.done.wait()
 
 
 async def _send(socket: Connection, data: bytes) -> None:
@@ -120,12 +120,12 @@ def _query(socket: Connection, name: str) -> int | None:
 
 
 def _abort(socket: Connection) -> None:
-    """Hang up without waiting until the client has read what was sent (see `serving.Protocol`)."""
+    """Hang up without waiting until the client has read what was sent (see `WebSocketProtocol`)."""
     abort = _extensions(socket).get("vermeil.abort")
     if abort is not None:
         abort()
 
 
 def _extensions(socket: Connection) -> dict[str, Any]:
-    """What our own `serving.Protocol` can do beyond ASGI."""
+    """What our own `WebSocketProtocol` can do beyond ASGI."""
     return dict(socket.scope.get("extensions") or {})

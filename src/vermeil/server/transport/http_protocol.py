@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from vermeil.server.refusals import Refused, raw
+from vermeil.server.transport.early_refusals import Refused, raw
 
 if TYPE_CHECKING:
-    from vermeil.server.edge import Edge
+    from vermeil.server.transport.edge import Edge
 
 MAX_HEAD = 32 * 1024
 MAX_LINE = 8000  # a little less than what the WebSocket library takes, so that all kinds of requests have one limit
@@ -34,7 +34,7 @@ class Part(Enum):
     BODY = 2
 
 
-class HttpConnection(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """Reads requests whose heads are short and come soon, from addresses that have not too many connections open.
 
     The parser hands over a header when it has come to its end, and keeps it until then: so the bytes that led to
@@ -78,7 +78,7 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         # From now on the socket hears of the connection's end, and nobody needs this object any more.
         if self.address is not None:
-            socket: Any = self.transport.get_protocol()  # our own `serving.Protocol`
+            socket: Any = self.transport.get_protocol()  # our own `WebSocketProtocol`
             socket.leave = partial(self.app.connections.leave, self.address)
             self.address = None
 

@@ -1,6 +1,6 @@
 """Work that takes a while and is nobody's move: advice, replays and hindsight, in worker processes.
 
-A clerk has a pool of its own, so that no table's bots wait while somebody looks back at an old game.
+Each kind of work has a pool of its own, so that no table's bots wait while somebody looks back at an old game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.thinking import watch_parent
+from vermeil.server.workers.bot_pool import watch_parent
 from vermeil.table import TableError
 
 log = logging.getLogger("vermeil")
@@ -26,7 +26,7 @@ PATIENCE = 120.0
 T = TypeVar("T")
 
 
-class Clerk:
+class JobPool:
     """A worker process that is started when it is first needed."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Clerk:
             answer = asyncio.get_running_loop().run_in_executor(self._ready(), _carefully, work, args)
             done, refused = await asyncio.wait_for(answer, PATIENCE)
         except BrokenProcessPool as error:
-            log.exception("a clerk's worker has failed")
+            log.exception("a worker has failed")
             self._pool = None
             raise TableError("table/busy", "this could not be done; try again") from error
         except TimeoutError as error:  # it may only have waited behind others: the worker goes on

@@ -7,11 +7,11 @@ from typing import Any
 from litestar import Litestar
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from vermeil.server.connection import TOO_MANY
-from vermeil.server.guard import host_allowed
-from vermeil.server.refusals import Refused, answer
+from vermeil.server.limits.addresses import ConnectionCounts
 from vermeil.server.settings import Settings
-from vermeil.server.visitors import Connections
+from vermeil.server.transport.early_refusals import Refused, answer
+from vermeil.server.transport.http_protocol import TOO_MANY
+from vermeil.server.transport.origins import host_allowed
 
 WRONG_HOST = Refused(
     421, "wire/host", "this server does not go by that name; whoever runs it can add the name with --allow-host"
@@ -21,7 +21,7 @@ WRONG_HOST = Refused(
 class Edge:
     """The application as uvicorn runs it.
 
-    A connection is counted by `connection.HttpConnection`. Those of a trusted proxy carry requests of many people, so
+    A connection is counted by `connection.HttpProtocol`. Those of a trusted proxy carry requests of many people, so
     behind one it is their requests and sockets that are counted here, for the addresses that the proxy tells.
     """
 
@@ -29,7 +29,7 @@ class Edge:
         self._app = app
         self._hosts = settings.hosts_allowed
         self.patience = settings.patience
-        self.connections = Connections(settings.connections)
+        self.connections = ConnectionCounts(settings.connections)
         self._behind = ProxyHeadersMiddleware(self._proxied, settings.proxies) if settings.proxies else None
 
     def counts(self, peer: str) -> bool:

@@ -16,19 +16,19 @@ from typing import Any
 import msgspec
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.circle import encode, now
-from vermeil.server.claims import Claim, key_of
-from vermeil.server.clerk import Clerk
-from vermeil.server.fair import FairTurns
-from vermeil.server.garbage import OF_A_SOCKET, OF_A_TABLE
-from vermeil.server.limits import Limits
+from vermeil.server.garbage_collection import OF_A_SOCKET, OF_A_TABLE
+from vermeil.server.limits.rates import Limits
+from vermeil.server.live.connections import encode, now
+from vermeil.server.live.credentials import Credentials, key_of
+from vermeil.server.live.presence import Presence
+from vermeil.server.live.restoring import decode_entry, restored
+from vermeil.server.live.room import Room
 from vermeil.server.metrics import Metrics
-from vermeil.server.presence import Presence
-from vermeil.server.restoring import decode_entry, restored
-from vermeil.server.room import Room
-from vermeil.server.store import Append, Store, StoreError
-from vermeil.server.supervisor import Supervisor
-from vermeil.server.thinking import Thinker
+from vermeil.server.store.base import Append, Store, StoreError
+from vermeil.server.workers.bot_pool import BotPool
+from vermeil.server.workers.fair_queue import FairTurns
+from vermeil.server.workers.job_pool import JobPool
+from vermeil.server.workers.supervisor import Supervisor
 from vermeil.table import Table, TableError
 from vermeil.table.acts import Act, Bot, Create, Expire, Join, Leave
 from vermeil.table.catalog import level
@@ -52,28 +52,29 @@ LOOKED_UP = 5  # listed tables that are not in memory, at each sweep
 
 
 @dataclass
-class Hall:
+class TableRegistry:
     """The tables, and what they share."""
 
     store: Store
     metrics: Metrics
-    thinker: Thinker
-    clerk: Clerk
+    bot_pool: BotPool
+    advice_pool: JobPool
+    """Bots that are asked for advice."""
     pace: float = 0.8
     courtesy: float = 5.0
     """How long bots wait for another server that stored last to play for them: it may have died."""
     rate: float = 30.0
     advice: float = 2.0
     """Seconds that a bot thinks when it is asked for advice."""
-    historian: Clerk = field(default_factory=Clerk)
-    """Looks back at old games, which takes long: nobody who plays waits behind that."""
-    reader: Clerk = field(default_factory=Clerk)
+    review_pool: JobPool = field(default_factory=JobPool)
+    """Reviews old games, which takes long: nobody who plays waits behind that."""
+    replay_pool: JobPool = field(default_factory=JobPool)
     """Shows old games again: nobody who asks for advice waits behind that."""
     limits: Limits = field(default_factory=Limits)
-    reading: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
-    """Who has the reader next, and below the historian and the clerk: addresses take turns."""
-    studying: FairTurns = field(default_factory=lambda: FairTurns(1, each=4))
-    advising: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
+    replay_turns: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
+    """Who has each of these pools next: addresses take turns."""
+    review_turns: FairTurns = field(default_factory=lambda: FairTurns(1, each=4))
+    advice_turns: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
@@ -106,7 +107,7 @@ class Hall:
         self.presence.leave()
         await self.tasks.close()
         await self._in_time("the store", self.store.close())
-        pools = (self.thinker, self.clerk, self.historian, self.reader)
+        pools = (self.bot_pool, self.advice_pool, self.review_pool, self.replay_pool)
         await self._in_time("workers", *(pool.close() for pool in pools))
         for child in multiprocessing.active_children():
             child.kill()  # a long thought that nobody waits for any more
@@ -178,7 +179,7 @@ class Hall:
         """Whoever could not be told their token does not keep the seat, should they have got it after all."""
         while True:
             try:
-                await room.act(None, Leave(), claim=Claim(key_of(token)))
+                await room.act(None, Leave(), credentials=Credentials(key_of(token)))
             except TableError as refusal:
                 if refusal.code not in {"table/busy", "table/in-doubt"}:
                     return
@@ -186,14 +187,14 @@ class Hall:
             else:
                 return
 
-    async def act(self, table: str, claim: Claim, act: Act, owner: str = "") -> int:
+    async def act(self, table: str, credentials: Credentials, act: Act, owner: str = "") -> int:
         """What somebody who sits there wants."""
         self.require_open()
-        if not (claim.header or claim.cookies):
+        if not (credentials.header or credentials.cookies):
             raise TableError("table/token", "only the token of a seat can do this")
-        self.limits.act(table, f"{claim.header} {claim.wanted} {sorted(claim.cookies.items())}")
+        self.limits.act(table, f"{credentials.header} {credentials.wanted} {sorted(credentials.cookies.items())}")
         room = await self.room(table, owner)
-        return await room.act(None, act, claim=claim)
+        return await room.act(None, act, credentials=credentials)
 
     async def listed(self) -> list[dict[str, Any]]:
         """The public tables, the newest first."""

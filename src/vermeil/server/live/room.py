@@ -1,8 +1,8 @@
 """One table on this server: its log, its sockets, its bots and its clock. No framework types.
 
 Whatever happens is checked, carried out, stored, and only when it is durable told to anybody: decisions that come
-through a socket by `play`, which needs no task, all else by `act`. One at a time: the table's `Turn` is kept until the
-commit is back.
+through a socket by `play`, which needs no task, all else by `act`. One at a time: the table's `ActQueue` is held until
+the commit is back.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ import msgspec
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import named, phrase_from_json
-from vermeil.server.circle import IN_GAME, Asked, Circle, Socket, encode, now
-from vermeil.server.claims import Claim
-from vermeil.server.clerk import advise
-from vermeil.server.garbage import OF_A_TABLE
-from vermeil.server.restoring import decode_entry, restored
-from vermeil.server.store import Append, DoubtError, StoreError
-from vermeil.server.thinking import Question
-from vermeil.server.turn import Turn
+from vermeil.server.garbage_collection import OF_A_TABLE
+from vermeil.server.live.act_queue import ActQueue
+from vermeil.server.live.connections import IN_GAME, Asked, Connections, Socket, encode, now
+from vermeil.server.live.credentials import Credentials
+from vermeil.server.live.restoring import decode_entry, restored
+from vermeil.server.store.base import Append, DoubtError, StoreError
+from vermeil.server.workers.bot_pool import Question
+from vermeil.server.workers.job_pool import advise
 from vermeil.table import SPECTATOR, Change, Table, TableError
 from vermeil.table.acts import Act, Away, Hurry, Move, Options, Replace
 from vermeil.table.catalog import level as known_level
@@ -35,7 +35,7 @@ from vermeil.table.hidden import Turn as HiddenTurn
 from vermeil.table.hidden import ends_turn, hidden_turn
 
 if TYPE_CHECKING:
-    from vermeil.server.hall import Hall
+    from vermeil.server.live.registry import TableRegistry
 
 log = logging.getLogger("vermeil")
 
@@ -49,15 +49,15 @@ ENDED = ("over", "closed")
 FIRST, LATER = 0.75, 0.1
 
 
-class Room(Circle):
+class Room(Connections):
     """A table that is in memory."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        super().__init__(hall)
+    def __init__(self, registry: TableRegistry, table: Table) -> None:
+        super().__init__(registry)
         self.table = table
-        self._turn = Turn()
+        self._queue = ActQueue()
         self._in_doubt = False
-        self._news = hall.store.news  # what was known of other servers' entries when the log was last read
+        self._news = registry.store.news  # what was known of other servers' entries when the log was last read
         self._unread = 0.0  # until when there is no use in reading the log again
         self._lost: deque[tuple[int, int]] = deque()  # times that are yet to be given back to those whose clock ran
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -72,24 +72,24 @@ class Room(Circle):
 
     # --- acts -----------------------------------------------------------------------------------------------
 
-    async def act(self, by: int | None, act: Act, *, bot: bool = False, claim: Claim | None = None) -> int:
+    async def act(self, by: int | None, act: Act, *, bot: bool = False, credentials: Credentials | None = None) -> int:
         """Do it, durably; the number of the last event that `by` was told. Refusals are VermeilErrors.
 
-        `by` is a seat or None for the house; with a `claim` it is whichever seat that holds when it is our turn.
+        `by` is a seat or None for the house; with a `credentials` it is whichever seat that holds when it is our turn.
         """
         self.used = time.monotonic()
         try:
-            async with self._turn:
+            async with self._queue:
                 await self._settled()
-                if claim is not None:
-                    by = claim.player(self.table)
+                if credentials is not None:
+                    by = credentials.player(self.table)
                     self._require_modest(act, by)
                 self._require_gone(act, by)
                 await self._give_back()
                 await self._store(by, act, bot=bot)
                 return await self._do_what_is_due(SPECTATOR if by is None else by)
         except VermeilError:
-            self._hall.metrics.refused += 1
+            self._registry.metrics.refused += 1
             raise
         finally:
             self._wake()
@@ -104,7 +104,7 @@ class Room(Circle):
                 return
             started = time.perf_counter()
             try:
-                stored = await self._hall.store.append(row)
+                stored = await self._registry.store.append(row)
             except StoreError as error:
                 raise self._not_stored(error) from error
             if stored:
@@ -145,8 +145,8 @@ class Room(Circle):
     def _is_durable(self, act: Act, started: float) -> None:
         self._in_doubt = False
         self._mine = True
-        self._hall.metrics.commits.observe(time.perf_counter() - started)
-        self._hall.metrics.moves += isinstance(act, Move)
+        self._registry.metrics.commits.observe(time.perf_counter() - started)
+        self._registry.metrics.moves += isinstance(act, Move)
 
     # --- moves, quickly -------------------------------------------------------------------------------------
 
@@ -156,10 +156,10 @@ class Room(Circle):
         Wherever more is to be done than to store one entry, a task does it after all.
         """
         self.used = time.monotonic()
-        self._turn.take(lambda: self._begin(asked))
+        self._queue.take(lambda: self._begin(asked))
 
     def _begin(self, asked: Asked) -> None:
-        if self._in_doubt or self._behind or self._lost or (self.table.timed and self._hall.store.stuck):
+        if self._in_doubt or self._behind or self._lost or (self.table.timed and self._registry.store.stuck):
             self._chore(self._slowly(asked))
             return
         try:
@@ -175,7 +175,7 @@ class Room(Circle):
             self._finish(asked, self.table.audiences.numbers[by])
             return
         started = time.perf_counter()
-        append = self._hall.store.append(row)
+        append = self._registry.store.append(row)
         append.add_done_callback(lambda done: self._stored(asked, by, change, started, done))
 
     def _stored(self, asked: Asked, by: int, change: Change, started: float, done: asyncio.Future[bool]) -> None:
@@ -200,9 +200,9 @@ class Room(Circle):
 
     def _finish(self, asked: Asked, outcome: int | Exception | None = None) -> None:
         """Answer, unless that is done, and let the next one begin."""
-        self._turn.release()
+        self._queue.release()
         if isinstance(outcome, VermeilError):
-            self._hall.metrics.refused += 1
+            self._registry.metrics.refused += 1
         elif isinstance(outcome, Exception):
             log.error("unexpected", exc_info=outcome)  # a bug of ours: the player reads no trace of it
         if outcome is not None:
@@ -222,7 +222,7 @@ class Room(Circle):
         except Exception as refusal:  # noqa: BLE001 - the same
             self._finish(asked, refusal)
         except BaseException:
-            self._turn.release()
+            self._queue.release()
             raise
         else:
             self._finish(asked, number)
@@ -256,7 +256,7 @@ class Room(Circle):
     async def _give_back(self) -> None:
         """Before anything else happens: the time that nothing could be stored in is taken off nobody's clock."""
         waited = 0.0
-        while self.table.timed and self._hall.store.stuck:
+        while self.table.timed and self._registry.store.stuck:
             if waited > PATIENCE:
                 raise TableError("table/busy", "the server can't store this now; try again")
             await asyncio.sleep(STEP)
@@ -269,7 +269,7 @@ class Room(Circle):
     @property
     def _behind(self) -> bool:
         """Whether other servers may have stored what we have not heard of."""
-        return self._news is None or self._news != self._hall.store.news
+        return self._news is None or self._news != self._registry.store.news
 
     async def _settled(self) -> None:
         """Where memory may be ahead of the log or behind it, the log is right."""
@@ -277,11 +277,11 @@ class Room(Circle):
             if self._behind:
                 await self._follow_log()
             return
-        news = self._hall.store.news
+        news = self._registry.store.news
         rows = await self._load(0)
         self._news = news
         self.table = await restored(self.table.id, rows)
-        self._hall.metrics.left += OF_A_TABLE
+        self._registry.metrics.left += OF_A_TABLE
         self._in_doubt = False
         self._mine = False
         self._recent.clear()
@@ -292,20 +292,20 @@ class Room(Circle):
         if time.monotonic() < self._unread:  # or all who wait for their turn would find that out one after another
             raise TableError("table/busy", "the server can't read this now; try again")
         try:
-            return await self._hall.store.load(self.table.id, after)
+            return await self._registry.store.load(self.table.id, after)
         except StoreError as error:
             self._unread = time.monotonic() + UNREAD
             raise TableError("table/busy", "the server can't read this now; try again") from error
 
     async def follow(self) -> None:
         """Take over what other servers have stored."""
-        async with self._turn:
+        async with self._queue:
             await self._settled()
             await self._follow_log()
         self._wake()
 
     async def _follow_log(self) -> None:
-        news = self._hall.store.news
+        news = self._registry.store.news
         for row in await self._load(self.table.seq):
             entry = decode_entry(row)
             self._tell(entry.act, self.table.follow(entry))
@@ -315,36 +315,36 @@ class Room(Circle):
     def _player(self, socket: Socket) -> int:
         """The seat that a socket's token holds now."""
         seat = self.table.seat_of(socket.key)
-        return Claim(socket.key).player(self.table) if seat is None else seat
+        return Credentials(socket.key).player(self.table) if seat is None else seat
 
     def _listing(self) -> tuple[bool, bytes]:
         return self.listed, encode(self.table.summary())
 
     def _require_modest(self, act: Act, by: int) -> None:
         if not isinstance(act, IN_GAME):
-            self._hall.limits.arrange(self.table.id, str(by))
+            self._registry.limits.arrange(self.table.id, str(by))
         if isinstance(act, Options) and act.public and not self.table.public:
-            self._hall.require_room_in_list(self.owner)
+            self._registry.require_room_in_list(self.owner)
 
     def _require_gone(self, act: Act, by: int | None) -> None:
         if not isinstance(act, Replace) or by == act.seat:
             return
         if act.seat < self.table.players and self.table.attention.overdue(act.seat, now()):
             return
-        elsewhere = self._hall.presence.here(self.table.id)
+        elsewhere = self._registry.presence.here(self.table.id)
         if act.seat in elsewhere or any(socket.seat == act.seat for socket in self.sockets):
             raise TableError("table/present", f"the player of seat {act.seat} is here, and may be warned first")
 
     # --- coming ---------------------------------------------------------------------------------------------
 
-    async def attach(self, claim: Claim, since: int | None, owner: str = "") -> Socket:
-        """A socket for whoever makes this claim; the bots of a table think on the account of whoever plays there."""
-        async with self._turn:
+    async def attach(self, credentials: Credentials, since: int | None, owner: str = "") -> Socket:
+        """A socket for the holder of a seat, or for a spectator; a table's bots think on the account of its players."""
+        async with self._queue:
             await self._settled()
-            seat = claim.seat(self.table)
+            seat = credentials.seat(self.table)
             if since is not None and since > self.table.audiences.numbers[SPECTATOR if seat is None else seat]:
                 await self._follow_log()  # another server has told more than we know
-                seat = claim.seat(self.table)
+                seat = credentials.seat(self.table)
             socket = self._welcome(seat, since)
         self.used = time.monotonic()
         if socket.seat is not None and owner:
@@ -355,27 +355,27 @@ class Room(Circle):
 
     # --- asking ---------------------------------------------------------------------------------------------
 
-    async def snapshot(self, claim: Claim) -> dict[str, Any]:
-        async with self._turn:
+    async def snapshot(self, credentials: Credentials) -> dict[str, Any]:
+        async with self._queue:
             await self._settled()
             self._wake()
-            seat = claim.seat(self.table)
-            shown = self.table.snapshot(seat) | {"seat": seat, "held": claim.held(self.table)}
+            seat = credentials.seat(self.table)
+            shown = self.table.snapshot(seat) | {"seat": seat, "held": credentials.held(self.table)}
             self.table.audiences.forget(self._recent)
             return shown
 
-    async def earns(self, claim: Claim) -> tuple[int, dict[str, Any]]:
-        async with self._turn:
+    async def earns(self, credentials: Credentials) -> tuple[int, dict[str, Any]]:
+        async with self._queue:
             await self._settled()
-            seat = claim.player(self.table)
+            seat = credentials.player(self.table)
             game = self.table.game if self.table.phase == "playing" else None
             return self.table.audiences.numbers[seat], {} if game is None else dict(game.earns(seat))
 
-    async def hint(self, claim: Claim, asked: str) -> dict[str, Any]:
+    async def hint(self, credentials: Credentials, asked: str) -> dict[str, Any]:
         """What a bot would do in this seat, which sees what the seat may know, and nothing else."""
-        async with self._turn:
+        async with self._queue:
             await self._settled()
-            seat = claim.player(self.table)
+            seat = credentials.player(self.table)
             bot = known_level(self.table.game_name, asked)
             game = self.table.adviseable(seat)
             number, names = self.table.audiences.numbers[seat], self.table.names
@@ -385,8 +385,8 @@ class Room(Circle):
         self._advising.add(seat)
         try:
             seed = random.getrandbits(32)
-            found: dict[str, Any] = await self._hall.clerk.do(
-                advise, game.NAME, bot, seed, view, self._hall.advice, self.table.deck_text
+            found: dict[str, Any] = await self._registry.advice_pool.do(
+                advise, game.NAME, bot, seed, view, self._registry.advice, self.table.deck_text
             )
         finally:
             self._advising.discard(seat)
@@ -396,14 +396,14 @@ class Room(Circle):
 
     async def ended(self, number: int | None) -> tuple[str, list[str]]:
         """The record of a game that is over, and who played it."""
-        async with self._turn:
+        async with self._queue:
             await self._settled()
             return self.table.ended(number)
 
-    async def record(self, claim: Claim, number: int | None) -> str:
-        async with self._turn:
+    async def record(self, credentials: Credentials, number: int | None) -> str:
+        async with self._queue:
             await self._settled()
-            return self.table.record(claim.seat(self.table), number)
+            return self.table.record(credentials.seat(self.table), number)
 
     # --- what goes on by itself -----------------------------------------------------------------------------
 
@@ -412,10 +412,12 @@ class Room(Circle):
         if self._closed:
             return
         asked = self.table.bots_asked()
-        for seat, level in asked if asked and self._hall.may_think(self) else ():
+        for seat, level in asked if asked and self._registry.may_think(self) else ():
             if seat not in self._thinking:
                 bot = self._play(seat, level)
-                self._thinking[seat] = self._hall.tasks.once(f"the bot in seat {seat} of table {self.table.id}", bot)
+                self._thinking[seat] = self._registry.tasks.once(
+                    f"the bot in seat {seat} of table {self.table.id}", bot
+                )
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -431,7 +433,7 @@ class Room(Circle):
     async def catch_up(self) -> None:
         """The deal or the flag that is due."""
         try:
-            async with self._turn:
+            async with self._queue:
                 await self._settled()
                 await self._do_what_is_due()
         except Exception:
@@ -441,14 +443,14 @@ class Room(Circle):
             self._wake()
 
     def _chore(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
-        task: asyncio.Task[None] = self._hall.tasks.once(f"a chore of table {self.table.id}", work)
+        task: asyncio.Task[None] = self._registry.tasks.once(f"a chore of table {self.table.id}", work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
     async def _play(self, seat: int, level: str) -> None:
         """A bot answers what it is asked, at a human pace. Where several servers could, the last that stored does."""
         try:
-            async with self._turn:
+            async with self._queue:
                 await self._settled()
                 if (seat, level) not in self.table.bots_asked() or self.table.game is None:
                     return
@@ -460,7 +462,7 @@ class Room(Circle):
             question = Question(
                 self.table.game_name, level, view, self.table.deck_text, self.owner, self.table.id, share
             )
-            answer = await self._hall.thinker.think(question)
+            answer = await self._registry.bot_pool.think(question)
             ends = turn is None or ends_turn(self.table, seat, answer.move)
             await asyncio.sleep(self._pause(level, turn, len(view["moves"]), began, ends=ends))
             await self._say_level(seat, level, answer.level)
@@ -475,7 +477,7 @@ class Room(Circle):
             del self._thinking[seat]
             self._wake()
             if not self._thinking:
-                self._hall.rested()
+                self._registry.rested()
 
     def _began(self, seat: int, turn: HiddenTurn | None) -> tuple[float, bool]:
         """When the present turn of a bot began, and whether that is now."""
@@ -494,14 +496,14 @@ class Room(Circle):
         Where others see each decision, there is a pause for each. Where they see only that a turn is over (SG-23),
         it takes as long as any other, however many decisions it had; or, if there was no time, twice as long and so on.
         """
-        courtesy = 0.0 if self._mine else self._hall.courtesy
+        courtesy = 0.0 if self._mine else self._registry.courtesy
         passed = time.monotonic() - began
         if turn is None or self.table.opening:
             share = 0.0 if self.table.opening else 0.25 if moves == 1 else 1.0
-            return max(0.0, self._hall.pace * share + courtesy - passed)
+            return max(0.0, self._registry.pace * share + courtesy - passed)
         if not ends:
             return max(0.0, courtesy - passed)
-        beat = max(self._hall.pace, self._hall.thinker.takes(level)) if self._hall.pace else 0.0
+        beat = max(self._registry.pace, self._registry.bot_pool.takes(level)) if self._registry.pace else 0.0
         return max(0.0, courtesy - passed, beat * ceil(passed / beat) - passed if beat else 0.0)
 
     async def _say_level(self, seat: int, level: str, played: str | None) -> None:
@@ -527,7 +529,7 @@ class Room(Circle):
     @property
     def attended_elsewhere(self) -> bool:
         """Whether anybody is connected to it at another server."""
-        presence = self._hall.presence
+        presence = self._registry.presence
         return bool(presence.here(self.table.id) or presence.watching(self.table.id))
 
     @property
@@ -538,12 +540,12 @@ class Room(Circle):
     @property
     def idle(self) -> float:
         """For how many seconds nobody has wanted anything of this table."""
-        busy = self.sockets or self._thinking or self._timer is not None or self._turn.locked()
+        busy = self.sockets or self._thinking or self._timer is not None or self._queue.locked()
         return 0.0 if busy else time.monotonic() - self.used
 
     async def close(self, why: str) -> None:
         """Let go: what is under way is finished, then sockets are sent away and bots stop."""
-        async with self._turn:
+        async with self._queue:
             self._closed = True
             for socket in self.sockets:
                 socket.outbox.close(why)

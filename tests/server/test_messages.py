@@ -17,7 +17,7 @@ import pytest
 from tests.server.process import Server, connected, play_together, run
 from vermeil import pyramids, silver_and_gold, silver_coin
 from vermeil.games import rules_of
-from vermeil.server import shapes
+from vermeil.server.wire import messages
 from vermeil.table.catalog import catalog, deck_picture
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ def fits(data: Any, shape: Any) -> None:
 
 
 def test_the_pages_types_are_up_to_date() -> None:
-    """`python tools/wire_types.py > web/src/wire/generated.ts` makes them anew."""
+    """`python tools/wire_types.py > web/src/wire/generated.ts` makes them again."""
     made = subprocess.run([sys.executable, ROOT / "tools/wire_types.py"], capture_output=True, check=True)
     assert (ROOT / "web/src/wire/generated.ts").read_bytes() == made.stdout
 
@@ -92,19 +92,19 @@ def test_decks_and_offers() -> None:
     fits(deck_picture("silver-and-gold", "standard"), silver_and_gold.DeckData)
     fits(deck_picture("pyramids", "standard"), pyramids.DeckData)
     fits(deck_picture("silver-coin", "coin+amulet:3"), silver_coin.DeckData)
-    fits(catalog(), list[shapes.GameOffer])
+    fits(catalog(), list[messages.GameOffer])
 
 
 def test_messages_as_they_come(server: Server) -> None:
     async def scenario() -> list[str]:
         ann, bob = server.party("silver-coin", 2, public=True, clock={"seconds": 600})
         assert server.ask("GET", "/api/tables").json()
-        fits(server.ask("GET", "/api/tables").json(), list[shapes.TableLine])
+        fits(server.ask("GET", "/api/tables").json(), list[messages.TableLine])
         async with connected([ann, bob]):
             await play_together([ann, bob], lambda c: bool(c.state["n"] > 40))
             await ann.ask(do="move", n=0, move="?")
-            fits(ann.state["table"], shapes.TableDoc)
-            fits(server.snapshot(ann.table)["table"], shapes.TableDoc)
+            fits(ann.state["table"], messages.TableDoc)
+            fits(server.snapshot(ann.table)["table"], messages.TableDoc)
             await bob.send(do="leave")
             while (await bob.hear())["type"] != "bye":
                 pass
@@ -115,11 +115,11 @@ def test_messages_as_they_come(server: Server) -> None:
         told = json.loads(frame)
         seen.add(told["type"])
         message = {key: told[key] for key in told if key != "told"}
-        fits(message, shapes.MESSAGES[told["type"]] if "told" not in told else dict[str, Any])
+        fits(message, messages.MESSAGES[told["type"]] if "told" not in told else dict[str, Any])
         for line, phrase in told.get("told", ()):
             assert isinstance(line, int)
-            fits(phrase, shapes.PhraseDoc)
-    assert seen == set(shapes.MESSAGES)
+            fits(phrase, messages.PhraseDoc)
+    assert seen == set(messages.MESSAGES)
 
 
 class Tags(HTMLParser):

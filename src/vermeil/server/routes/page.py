@@ -1,4 +1,4 @@
-"""The page for browsers: the built files of `web/`, which a build puts into the folder `page` beside this file."""
+"""The page for browsers: the built files of `web/`, which a build puts into the folder `server/page`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-PAGE = Path(__file__).with_name("page")
+PAGE = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 # The page's own router: whoever opens or reloads one of these gets the page, which then shows what belongs there.
 ROUTES = ["/", "/t/{path:path}", "/watch/{path:path}", "/replay", "/learn/{path:path}", "/rules/{path:path}"]

@@ -12,13 +12,13 @@ import msgspec
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.refusals import Refusal
-from vermeil.server.buckets import Bucket
-from vermeil.server.circle import IN_GAME, Asked, Socket, encode
-from vermeil.server.claims import Claim
-from vermeil.server.hall import Hall
-from vermeil.server.limits import BURST
-from vermeil.server.room import Room
-from vermeil.server.wire import Frame
+from vermeil.server.limits.buckets import Bucket
+from vermeil.server.limits.rates import BURST
+from vermeil.server.live.connections import IN_GAME, Asked, Socket, encode
+from vermeil.server.live.credentials import Credentials
+from vermeil.server.live.registry import TableRegistry
+from vermeil.server.live.room import Room
+from vermeil.server.wire.bodies import Frame
 from vermeil.table.acts import Request
 
 log = logging.getLogger("vermeil")
@@ -32,12 +32,12 @@ def refused(id_: int | None, code: str, message: str, why: Refusal | None = None
     return encode({"type": "refused", "id": id_, "code": code, "message": message, "rule": rule, "phrase": phrase})
 
 
-class Ear:
+class Inbox:
     """Hears a socket. While something waits to be looked at, `pause` is told to read no more from it."""
 
-    def __init__(self, hall: Hall, room: Room, me: Socket) -> None:
-        self._hall, self._room, self._me = hall, room, me
-        self._budget = Bucket(hall.rate, BURST * hall.rate)
+    def __init__(self, registry: TableRegistry, room: Room, me: Socket) -> None:
+        self._registry, self._room, self._me = registry, room, me
+        self._budget = Bucket(registry.rate, BURST * registry.rate)
         self._waiting: deque[str | bytes] = deque()
         self._busy = False
         self._paused = False
@@ -78,13 +78,13 @@ class Ear:
         try:
             frame = decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._hall.metrics.refused += 1
+            self._registry.metrics.refused += 1
             self._answer(refused(None, "wire/invalid", f"not a message of this protocol: {str(error)[:200]}"))
             return
         if self._me.seat is None:
             self._answer(refused(frame.id, "table/token", "spectators only watch"))
-        elif self._hall.draining or not isinstance(frame.act, IN_GAME):
-            self._hall.tasks.once("an act", self._act(frame.id, frame.act))
+        elif self._registry.draining or not isinstance(frame.act, IN_GAME):
+            self._registry.tasks.once("an act", self._act(frame.id, frame.act))
         else:
             self._room.play(Asked(self._me, frame.act, partial(_answer_to, frame.id), self._next))
 
@@ -92,8 +92,8 @@ class Ear:
         """What is no decision in a game."""
         outcome: int | Exception
         try:
-            self._hall.require_open()
-            outcome = await self._room.act(None, act, claim=Claim(self._me.key))
+            self._registry.require_open()
+            outcome = await self._room.act(None, act, credentials=Credentials(self._me.key))
         except VermeilError as refusal:
             outcome = refusal
         except Exception as error:

@@ -100,12 +100,12 @@ def store_for(url: str) -> Store:
     """The store of a database URL: `sqlite:///path/to/file` or `postgresql://...`."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
-        from vermeil.server.sqlite import SqliteStore
+        from vermeil.server.store.sqlite import SqliteStore
 
         return SqliteStore(rest.removeprefix("/"))
     if scheme in {"postgresql", "postgres"}:
         try:
-            from vermeil.server.postgres import PostgresStore
+            from vermeil.server.store.postgres import PostgresStore
         except ImportError as error:
             raise SetupError("PostgreSQL needs the extra: pip install 'vermeil[postgres]'") from error
         return PostgresStore(url)

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
-from vermeil.server.guard import HEADERS
-from vermeil.server.wire import Refusal
+from vermeil.server.transport.origins import HEADERS
+from vermeil.server.wire.bodies import Refusal
 
 
 class Refused(NamedTuple):

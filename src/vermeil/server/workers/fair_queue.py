@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from vermeil.server.limits import RateError
+from vermeil.server.limits.rates import RateError
 
 REMEMBERED = 1000
 SOON = 5.0  # seconds after which to come back, who asked for too much at once

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from vermeil.core.errors import SetupError
-from vermeil.server.checkpoints import Checkpoints
-from vermeil.server.store import Append, Away, DoubtError, Heard, StoreError, Words, check_version
+from vermeil.server.store.base import Append, Away, DoubtError, Heard, StoreError, Words, check_version
+from vermeil.server.store.wal_checkpoints import Checkpoints
 
 log = logging.getLogger("vermeil")
 

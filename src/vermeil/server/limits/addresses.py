@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter
 
-from vermeil.server.buckets import Buckets
+from vermeil.server.limits.buckets import Buckets
 
 MINUTE = 60.0
 HOME = 64  # bits of an IPv6 address that one household has in common
@@ -35,7 +35,7 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((known, HOME), strict=False))
 
 
-class Connections:
+class ConnectionCounts:
     """How many connections each address has open: at most `limit`; 0 sets no limit."""
 
     def __init__(self, limit: int) -> None:

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from vermeil.bots import levels_of
-from vermeil.server.fair import FairTurns
 from vermeil.server.metrics import Metrics
+from vermeil.server.workers.fair_queue import FairTurns
 
 log = logging.getLogger("vermeil")
 
@@ -131,7 +131,7 @@ class Lane:
             worker.close()
 
 
-class Thinker:
+class BotPool:
     """All bots of a server: a lane for long thoughts, and one for quick ones."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:

@@ -16,13 +16,12 @@ from msgspec import MsgspecError, convert, json
 
 from vermeil import __version__
 from vermeil.core.errors import RecordError
-from vermeil.server.circle import PROTOCOL
-from vermeil.server.claims import COOKIE, Claim, claim_of
-from vermeil.server.hall import Hall
-from vermeil.server.shapes import GameOffer
-from vermeil.server.store import StoreError
-from vermeil.server.visitors import household
-from vermeil.server.wire import (
+from vermeil.server.limits.addresses import household
+from vermeil.server.live.connections import PROTOCOL
+from vermeil.server.live.credentials import COOKIE, Credentials, credentials_of
+from vermeil.server.live.registry import TableRegistry
+from vermeil.server.store.base import StoreError
+from vermeil.server.wire.bodies import (
     MAX_RECORD,
     MAX_TABLE,
     AskHint,
@@ -37,6 +36,7 @@ from vermeil.server.wire import (
     Seated,
     Snapshot,
 )
+from vermeil.server.wire.messages import GameOffer
 from vermeil.table.acts import MAX_DECK, Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
@@ -91,10 +91,10 @@ class WithRecord(Operation):
         self.request_body = RequestBody(content, required=True)
 
 
-def hall_of(request: Asked) -> Hall:
+def registry_of(request: Asked) -> TableRegistry:
     """The tables of this server."""
-    hall: Hall = request.app.state.hall
-    return hall
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def owner_of(request: Asked) -> str:
@@ -102,16 +102,16 @@ def owner_of(request: Asked) -> str:
     return household(request.client.host if request.client else "")
 
 
-def looking(request: Asked, what: str) -> Hall:
+def looking(request: Asked, what: str) -> TableRegistry:
     """The tables, for somebody who wants to look at them: that has its limits too."""
-    hall = hall_of(request)
-    hall.limits.look(what, owner_of(request))
-    return hall
+    registry = registry_of(request)
+    registry.limits.look(what, owner_of(request))
+    return registry
 
 
-def claim_in(request: Asked, seat: str | None) -> Claim:
+def credentials_in(request: Asked, seat: str | None) -> Credentials:
     """The tokens that came along, and which seat is to speak."""
-    return claim_of(request.headers, request.cookies, seat)
+    return credentials_of(request.headers, request.cookies, seat)
 
 
 def viewer_of(seat: str) -> Viewer:
@@ -188,14 +188,14 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seate
         daily=public_deal(data),
         idle=data.idle,
     )
-    room, seat, token = await hall_of(request).create(act, data.name, list(data.bots), owner_of(request))
+    room, seat, token = await registry_of(request).create(act, data.name, list(data.bots), owner_of(request))
     return seated(request, room.table.id, seat, token)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down")
 async def join_table(request: Asked, table: TableId, data: JSONBody[JoinTable]) -> Response[Seated]:
     """Take an open seat; no account is needed, the link is enough."""
-    room, seat, token = await hall_of(request).join(table, data.name, data.seat, owner_of(request))
+    room, seat, token = await registry_of(request).join(table, data.name, data.seat, owner_of(request))
     return seated(request, room.table.id, seat, token)
 
 
@@ -203,7 +203,7 @@ async def join_table(request: Asked, table: TableId, data: JSONBody[JoinTable]) 
 async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Snapshot]:
     """What the seat of the token may know now; without a token, what a spectator may know."""
     room = await looking(request, "snapshot").room(table, owner_of(request))
-    shown = Snapshot(**await room.snapshot(claim_in(request, seat)))
+    shown = Snapshot(**await room.snapshot(credentials_in(request, seat)))
     return Response(shown, headers={"cache-control": "no-store"})
 
 
@@ -211,13 +211,13 @@ async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> R
 async def earns(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Earns]:
     """For each legal crossing of the seat what it would bring for sure; nothing where nothing applies."""
     room = await looking(request, "earns").room(table, owner_of(request))
-    return Response(Earns(*await room.earns(claim_in(request, seat))), headers={"cache-control": "no-store"})
+    return Response(Earns(*await room.earns(credentials_in(request, seat))), headers={"cache-control": "no-store"})
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
 async def act(request: Asked, table: TableId, data: JSONBody[Act], seat: SeatChoice = None) -> Done:
     """One act of the seat whose token came along; when this returns it is stored."""
-    return Done(await hall_of(request).act(table, claim_in(request, seat), data, owner_of(request)))
+    return Done(await registry_of(request).act(table, credentials_in(request, seat), data, owner_of(request)))
 
 
 @get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
@@ -232,19 +232,19 @@ async def record(
     While it is played only what the token's seat may know; then all of it, with the seed and its commitment.
     """
     room = await looking(request, "record").room(table, owner_of(request))
-    text = await room.record(claim_in(request, seat), game)
+    text = await room.record(credentials_in(request, seat), game)
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
 
 
 @post("/api/tables/{table:str}/hint", summary="Ask a bot for advice", status_code=200)
 async def hint(request: Asked, table: TableId, data: JSONBody[AskHint], seat: SeatChoice = None) -> Hint:
     """What a bot would do in this seat and why, where the table allows it and the seat is asked something."""
-    hall = hall_of(request)
-    hall.require_open()
+    registry = registry_of(request)
+    registry.require_open()
     owner = owner_of(request)
-    room = await hall.room(table, owner)
-    async with hall.advising.turn(owner, table):
-        return convert(await room.hint(claim_in(request, seat), data.level), Hint)
+    room = await registry.room(table, owner)
+    async with registry.advice_turns.turn(owner, table):
+        return convert(await room.hint(credentials_in(request, seat), data.level), Hint)
 
 
 @get("/api/tables/{table:str}/deck", summary="The cards of a table's deck")
@@ -263,11 +263,11 @@ async def table_replay(
     seat: Viewpoint = "watch",
 ) -> Response[Replay]:
     """A game that was played at this table: the last one that is over, or game number `game`."""
-    hall, owner = looking(request, "replay"), owner_of(request)
-    room = await hall.room(table, owner)
+    registry, owner = looking(request, "replay"), owner_of(request)
+    room = await registry.room(table, owner)
     record, names = await room.ended(game)
-    async with hall.reading.turn(owner):
-        shown = await hall.reader.do(replayed, record, viewer_of(seat), names, room.table.deck_text)
+    async with registry.replay_turns.turn(owner):
+        shown = await registry.replay_pool.do(replayed, record, viewer_of(seat), names, room.table.deck_text)
     return Response(convert(shown, Replay), headers={"cache-control": "no-store"})
 
 
@@ -280,11 +280,11 @@ async def table_replay(
 )
 async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") -> Replay:
     """Any finished game's record (docs/notation.md), every line checked."""
-    hall = hall_of(request)
-    hall.require_open()
+    registry = registry_of(request)
+    registry.require_open()
     text, own = record_in(request, body)
-    async with hall.reading.turn(owner_of(request)):
-        return convert(await hall.reader.do(replayed, text, viewer_of(seat), (), own), Replay)
+    async with registry.replay_turns.turn(owner_of(request)):
+        return convert(await registry.replay_pool.do(replayed, text, viewer_of(seat), (), own), Replay)
 
 
 @post(
@@ -296,11 +296,11 @@ async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") 
 )
 async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:
     """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
-    hall = hall_of(request)
-    hall.require_open()
+    registry = registry_of(request)
+    registry.require_open()
     text, own = record_in(request, body)
-    async with hall.studying.turn(owner_of(request)):
-        return convert(await hall.historian.do(looked_back, text, HINDSIGHT, own), list[LookedBack])
+    async with registry.review_turns.turn(owner_of(request)):
+        return convert(await registry.review_pool.do(looked_back, text, HINDSIGHT, own), list[LookedBack])
 
 
 @post("/api/tables/{table:str}/hindsight", summary="What could have been made of a table's game", status_code=200)
@@ -308,19 +308,19 @@ async def table_hindsight(
     request: Asked, table: TableId, game: Annotated[int | None, QueryParameter(ge=1, le=1_000_000)] = None
 ) -> list[LookedBack]:
     """The same for a game that was played at this table: the last one that is over, or game number `game`."""
-    hall, owner = hall_of(request), owner_of(request)
-    hall.require_open()
-    room = await hall.room(table, owner)
+    registry, owner = registry_of(request), owner_of(request)
+    registry.require_open()
+    room = await registry.room(table, owner)
     text, _ = await room.ended(game)
-    async with hall.studying.turn(owner):
-        found = await hall.historian.do(looked_back, text, HINDSIGHT, room.table.deck_text)
+    async with registry.review_turns.turn(owner):
+        found = await registry.review_pool.do(looked_back, text, HINDSIGHT, room.table.deck_text)
     return convert(found, list[LookedBack])
 
 
 @get("/health", summary="Whether this server is well")
 async def health(request: Asked) -> Response[dict[str, Any]]:
     """Whether the process lives: 503 while it stops. `/health/ready` also asks the database."""
-    draining = hall_of(request).draining
+    draining = registry_of(request).draining
     body = {"status": "draining" if draining else "ok", "version": __version__, "protocol": PROTOCOL}
     return Response(body, status_code=503 if draining else 200)
 
@@ -328,16 +328,16 @@ async def health(request: Asked) -> Response[dict[str, Any]]:
 @get("/health/ready", summary="Whether this server can be given work")
 async def readiness(request: Asked) -> Response[dict[str, Any]]:
     """Asks the database, for reading and by way of the writer: 503 if one does not answer, or while it stops."""
-    hall = hall_of(request)
+    registry = registry_of(request)
     status, why = "ready", ""
     try:
         async with asyncio.timeout(READY):
-            await hall.store.ready()
+            await registry.store.ready()
     except StoreError as error:
         status, why = "unready", str(error)
     except TimeoutError:
         status, why = "unready", "the database does not answer"
-    if hall.draining:
+    if registry.draining:
         status, why = "draining", "the server stops"
     return Response({"status": status, "why": why}, status_code=200 if status == "ready" else 503)
 

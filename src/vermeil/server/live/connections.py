@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from vermeil.server.garbage import OF_A_SOCKET
-from vermeil.server.outbox import Outbox
+from vermeil.server.garbage_collection import OF_A_SOCKET
+from vermeil.server.live.outbox import Outbox
 from vermeil.table import SPECTATOR, Event, Table, TableError
 from vermeil.table.acts import Act, Move, Undo
 
 if TYPE_CHECKING:
-    from vermeil.server.hall import Hall
+    from vermeil.server.live.registry import TableRegistry
 
 PROTOCOL = 1
 REMEMBERED = 100  # events of each audience, for those who come back
@@ -56,13 +56,13 @@ class Asked:
     then: Callable[[], None]
 
 
-class Circle:
+class Connections:
     """The sockets of a table."""
 
     table: Table
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self.sockets: set[Socket] = set()
         self.used = time.monotonic()
         self._recent: dict[int, deque[tuple[int, bytes]]] = {}  # of the audiences that anybody has watched
@@ -92,7 +92,7 @@ class Circle:
     def _put(self, socket: Socket, *messages: bytes) -> None:
         was_open = socket.outbox.closed is None
         if not socket.outbox.put(*messages) and was_open:
-            self._hall.metrics.slow += 1
+            self._registry.metrics.slow += 1
 
     def _welcome(self, seat: int | None, since: int | None) -> Socket:
         """A socket for a seat or a spectator: what it missed, or all that it may know, comes first."""
@@ -101,15 +101,15 @@ class Circle:
             raise TableError("table/busy", "too many are connected here")
         self._greet(socket, since)
         self.sockets.add(socket)
-        self._hall.metrics.sockets += 1
+        self._registry.metrics.sockets += 1
         return socket
 
     def detach(self, socket: Socket) -> None:
         """It is gone."""
         if socket in self.sockets:
             self.sockets.remove(socket)
-            self._hall.metrics.sockets -= 1
-            self._hall.metrics.left += OF_A_SOCKET
+            self._registry.metrics.sockets -= 1
+            self._registry.metrics.left += OF_A_SOCKET
             self.used = time.monotonic()
             self.tell_presence()
 
@@ -130,7 +130,7 @@ class Circle:
 
     def tell_presence(self) -> None:
         """Who is here, with any server as far as they have told each other. Not numbered, not stored."""
-        presence = self._hall.presence
+        presence = self._registry.presence
         own = {socket.seat for socket in self.sockets if socket.seat is not None}
         watching = sum(socket.seat is None for socket in self.sockets)
         presence.tell(self.table.id, own, watching)

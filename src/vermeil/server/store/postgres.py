@@ -22,8 +22,8 @@ from typing import Any
 import asyncpg
 
 from vermeil.core.errors import SetupError
-from vermeil.server.store import Append, Away, DoubtError, Heard, StoreError, Words, check_version
-from vermeil.server.supervisor import Supervisor
+from vermeil.server.store.base import Append, Away, DoubtError, Heard, StoreError, Words, check_version
+from vermeil.server.workers.supervisor import Supervisor
 
 log = logging.getLogger("vermeil")
 

@@ -12,25 +12,25 @@ from pathlib import Path
 import pytest
 
 from tests.server.process import run
-from tests.server.test_rooms import hall_in, table_in
-from vermeil.server.claims import Claim, key_of
-from vermeil.server.garbage import OF_A_SOCKET, OF_A_TABLE, tidy
+from tests.server.test_rooms import registry_in, table_in
+from vermeil.server.garbage_collection import OF_A_SOCKET, OF_A_TABLE, tidy
+from vermeil.server.live.credentials import Credentials, key_of
 from vermeil.table import TableError
 from vermeil.table.acts import Leave, Ready
 
 nothing, something = lambda: 0, itertools.count().__next__
 
 
-class Circle:
+class Loop:
     def __init__(self) -> None:
         self.whole = self
 
 
-def circles(count: int) -> weakref.ref[Circle]:
+def circles(count: int) -> weakref.ref[Loop]:
     """Leave some behind; one of them, to see whether it is still there."""
     for _ in range(count - 1):
-        Circle()
-    return weakref.ref(Circle())
+        Loop()
+    return weakref.ref(Loop())
 
 
 @pytest.mark.parametrize(
@@ -68,18 +68,18 @@ def test_circles_are_looked_for_when_it_disturbs_nobody(
 
 def test_what_ends_is_counted(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
-            room, token = await table_in(hall, bots=1)
+        async with registry_in(tmp_path) as (registry, _):
+            room, token = await table_in(registry, bots=1)
             with pytest.raises(TableError):
-                await hall.room("nowhere")
-            assert hall.metrics.left == OF_A_SOCKET
-            room.detach(await room.attach(Claim(key_of(token)), None))
-            assert hall.metrics.left == 2 * OF_A_SOCKET
-            mine = Claim(key_of(token))
-            await room.act(None, Ready(), claim=mine)
-            await room.act(None, Leave(), claim=mine)
-            hall.put_away(-1.0)
-            assert not hall.rooms
-            assert hall.metrics.left == 2 * OF_A_SOCKET + OF_A_TABLE
+                await registry.room("nowhere")
+            assert registry.metrics.left == OF_A_SOCKET
+            room.detach(await room.attach(Credentials(key_of(token)), None))
+            assert registry.metrics.left == 2 * OF_A_SOCKET
+            mine = Credentials(key_of(token))
+            await room.act(None, Ready(), credentials=mine)
+            await room.act(None, Leave(), credentials=mine)
+            registry.put_away(-1.0)
+            assert not registry.rooms
+            assert registry.metrics.left == 2 * OF_A_SOCKET + OF_A_TABLE
 
     run(scenario())

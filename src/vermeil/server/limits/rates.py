@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import ceil
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.buckets import Buckets
-from vermeil.server.visitors import household
+from vermeil.server.limits.addresses import household
+from vermeil.server.limits.buckets import Buckets
 
 MINUTE = 60.0
 LOOKS = 20.0  # as many looks at a table as visits

@@ -27,7 +27,7 @@ def key_of(token: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Credentials:
     """The hashes of the tokens that came along, and the seat that was asked for: a number, `watch`, or nothing."""
 
     header: str = ""
@@ -65,8 +65,8 @@ class Claim:
         return seat
 
 
-def claim_of(headers: Mapping[str, str], cookies: Mapping[str, str], wanted: str | None = None) -> Claim:
-    """The claim of a request. Tokens are never taken from a query."""
+def credentials_of(headers: Mapping[str, str], cookies: Mapping[str, str], wanted: str | None = None) -> Credentials:
+    """The credentials of a request. Tokens are never taken from a query."""
     if wanted is not None and wanted != WATCH and wanted not in map(str, range(SEATS)):
         raise TableError("wire/invalid", f"seat is 0 to {SEATS - 1}, or {WATCH}")
     scheme, _, token = headers.get("authorization", "").partition(" ")
@@ -74,7 +74,7 @@ def claim_of(headers: Mapping[str, str], cookies: Mapping[str, str], wanted: str
         token = _offered(headers.get("sec-websocket-protocol", ""))
     header = key_of(token[:MAX_TOKEN].strip())
     found = {seat: cookies.get(f"{COOKIE}{seat}", "")[:MAX_TOKEN].strip() for seat in range(SEATS)}
-    return Claim(header, {seat: key_of(token) for seat, token in found.items() if token}, wanted)
+    return Credentials(header, {seat: key_of(token) for seat, token in found.items() if token}, wanted)
 
 
 def _offered(subprotocols: str) -> str:
