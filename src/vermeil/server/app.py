@@ -31,7 +31,7 @@ from vermeil.server.limits.addresses import Visitors
 from vermeil.server.limits.rates import Limits, RateError
 from vermeil.server.live.registry import TableRegistry
 from vermeil.server.metrics import Metrics
-from vermeil.server.routes import page, socket, tables
+from vermeil.server.routes import games, health, page, replays, socket, tables
 from vermeil.server.routes.api_page import PlainPage
 from vermeil.server.settings import Settings
 from vermeil.server.store.base import store_for
@@ -121,7 +121,7 @@ def make_app(settings: Settings) -> Litestar:
             await registry.close()
 
     app = Litestar(
-        [*tables.HANDLERS, *page.HANDLERS, socket.play],
+        [*games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *health.HANDLERS, *page.HANDLERS, socket.play],
         lifespan=[opened],
         state=State({"registry": registry, "settings": settings, "visitors": Visitors(settings.visits)}),
         request_class=Strict,
