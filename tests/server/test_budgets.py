@@ -148,7 +148,7 @@ def test_an_address_has_only_so_many_tables_in_the_list_and_they_expire(tmp_path
             private = Create("pyramids", 2, {}, None, public=False, clock=None)
             room, _, own = await registry.create(private, "Ann", [], "192.0.2.1")
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Options(public=True), credentials=Credentials(key_of(own)))
+                await room.act(Credentials(key_of(own)), Options(public=True))
             assert refusal.value.code == "table/listed"
             await registry.create(act, "Bob", [], "192.0.2.2")
             # Somebody waits at one of them; to the others nobody comes.
@@ -157,7 +157,7 @@ def test_an_address_has_only_so_many_tables_in_the_list_and_they_expire(tmp_path
             registry.put_away(idle=0)
             await listed(registry, 1)
             assert [shown["id"] for shown in await registry.listed()] == [kept.table.id]
-            await room.act(None, Options(public=True), credentials=Credentials(key_of(own)))
+            await room.act(Credentials(key_of(own)), Options(public=True))
             assert (await registry.room(made[1][0].table.id)).table.phase == "lobby"
 
     run(scenario())

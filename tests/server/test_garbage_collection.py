@@ -76,8 +76,8 @@ def test_what_ends_is_counted(tmp_path: Path) -> None:
             room.detach(await room.attach(Credentials(key_of(token)), None))
             assert registry.metrics.left == 2 * OF_A_SOCKET
             mine = Credentials(key_of(token))
-            await room.act(None, Ready(), credentials=mine)
-            await room.act(None, Leave(), credentials=mine)
+            await room.act(mine, Ready())
+            await room.act(mine, Leave())
             registry.put_away(-1.0)
             assert not registry.rooms
             assert registry.metrics.left == 2 * OF_A_SOCKET + OF_A_TABLE

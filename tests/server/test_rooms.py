@@ -18,6 +18,7 @@ from vermeil.server.live.outbox import MAX_WAITING, SLOW, Outbox
 from vermeil.server.live.registry import TableRegistry
 from vermeil.server.live.restoring import decode_entry
 from vermeil.server.live.room import Room
+from vermeil.server.live.steps import walked
 from vermeil.server.metrics import Metrics
 from vermeil.server.store.base import Append, DoubtError, StoreError
 from vermeil.server.store.sqlite import SqliteStore
@@ -65,7 +66,7 @@ async def table_in(registry: TableRegistry, players: int = 2, bots: int = 0) -> 
 async def same_as_log(registry: TableRegistry, room: Room) -> None:
     """Memory is what the log says, whenever nothing is under way."""
     async with room._queue:
-        await room._settled()
+        await walked(room._settled())
         twin = Table.restore(room.table.id, map(decode_entry, await registry.store.load(room.table.id)))
         assert twin.doc() == room.table.doc()
         assert twin.audiences.marks() == room.table.audiences.marks()
@@ -80,13 +81,13 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_the_log_is_right(tmp_pat
             waiting = len(watcher.outbox._waiting)
             store.fail = when
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Ready(), credentials=Credentials(key_of(token)))
+                await room.act(Credentials(key_of(token)), Ready())
             assert refusal.value.code == ("table/busy" if when == "before" else "table/in-doubt")
             assert len(watcher.outbox._waiting) == waiting
             store.fail = ""
             await same_as_log(registry, room)
             assert room.table.seats[0].ready == (when == "after")
-            await room.act(None, Ready(ready=when == "before"), credentials=Credentials(key_of(token)))
+            await room.act(Credentials(key_of(token)), Ready(ready=when == "before"))
             await same_as_log(registry, room)
 
     run(scenario())
@@ -101,9 +102,9 @@ def test_a_deal_that_could_not_be_stored_takes_nobodys_act_back_and_comes_later(
         async with registry_in(tmp_path) as (registry, store):
             room, token = await table_in(registry)
             _, seat, other = await registry.join(room.table.id, "Bob", None)
-            await room.act(None, Ready(), credentials=Credentials(key_of(token)))
+            await room.act(Credentials(key_of(token)), Ready())
             store.fail = "deal"
-            number = await room.act(None, Ready(), credentials=Credentials(key_of(other)))
+            number = await room.act(Credentials(key_of(other)), Ready())
             await same_as_log(registry, room)
             assert room.table.seats[seat].ready
             assert room.table.phase == "lobby"
@@ -136,7 +137,7 @@ def test_a_bug_in_the_middle_of_an_act_leaves_no_trace(tmp_path: Path, monkeypat
             with monkeypatch.context() as patch:
                 patch.setattr(room.table, "submit", lambda *_, **__: broken())
                 with pytest.raises(RuntimeError):
-                    await room.act(None, Ready(), credentials=Credentials(key_of(token)))
+                    await room.act(Credentials(key_of(token)), Ready())
             await same_as_log(registry, room)
             assert room.table.seats[0].name == "Ann"
 
@@ -162,7 +163,7 @@ def test_a_token_that_holds_no_seat_any_more_acts_for_nobody(tmp_path: Path) -> 
         async with registry_in(tmp_path) as (registry, _):
             room, _ = await table_in(registry, 3)
             _, seat, old = await registry.join(room.table.id, "Bob", None)
-            leaving = asyncio.create_task(room.act(None, Leave(), credentials=Credentials(key_of(old))))
+            leaving = asyncio.create_task(room.act(Credentials(key_of(old)), Leave()))
             joining = asyncio.create_task(registry.join(room.table.id, "Cy", seat))
             acting = asyncio.create_task(registry.act(room.table.id, Credentials(key_of(old)), Ready()))
             await leaving
@@ -181,13 +182,13 @@ def test_nobody_is_replaced_while_being_there(tmp_path: Path) -> None:
             room, ann = await table_in(registry)
             _, _, bob = await registry.join(room.table.id, "Bob", None)
             for token in (ann, bob):
-                await room.act(None, Ready(), credentials=Credentials(key_of(token)))
+                await room.act(Credentials(key_of(token)), Ready())
             here = await room.attach(Credentials(key_of(bob)), None)
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Replace(1), credentials=Credentials(key_of(ann)))
+                await room.act(Credentials(key_of(ann)), Replace(1))
             assert refusal.value.code == "table/present"
             room.detach(here)
-            await room.act(None, Replace(1, "random"), credentials=Credentials(key_of(ann)))
+            await room.act(Credentials(key_of(ann)), Replace(1, "random"))
             assert room.table.seats[1].stand_in == "random"
 
     run(scenario())

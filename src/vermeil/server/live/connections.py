@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from vermeil.server.garbage_collection import OF_A_SOCKET
+from vermeil.server.live.credentials import Credentials
 from vermeil.server.live.outbox import Outbox
 from vermeil.table import SPECTATOR, Event, Table, TableError
 from vermeil.table.acts import Act, Move, Undo
@@ -40,20 +41,31 @@ class Socket:
     seat: int | None
     outbox: Outbox = field(default_factory=Outbox)
     audience: int = field(init=False)
+    credentials: Credentials = field(init=False)
 
     def __post_init__(self) -> None:
+        self.credentials = Credentials(self.key)
         self.audience = SPECTATOR if self.seat is None else self.seat
 
 
 @dataclass(eq=False, slots=True)
-class Asked:
-    """A decision that came through a socket: `answer` makes what is sent back, `then` is called when that is done."""
+class PendingAct:
+    """Something that somebody wants to do, on its way through a room."""
 
-    socket: Socket
-    act: Move | Undo
-    answer: Callable[[int | Exception], bytes]
-    """Of the number of the last event, or of the refusal."""
-    then: Callable[[], None]
+    by: Credentials | int | None
+    """Whichever seat these credentials hold when its turn has come; a seat; or None for the house."""
+    act: Act
+    done: Callable[[int | BaseException], None]
+    """Called at the end, with the number of the last event that `by` was told, or with the refusal."""
+    bot: bool = False
+    """Whether the seat's bot asks, not its person."""
+    socket: Socket | None = None
+    """Through which it came, and which is answered."""
+    answer: Callable[[int | BaseException], bytes] = lambda _: b""
+    """What a socket is sent back."""
+    answered: bool = False
+    given_up: Callable[[], bool] = lambda: False
+    """Whether it need not be begun any more."""
 
 
 class Connections:

@@ -45,9 +45,8 @@ class Credentials:
         """The seat that speaks; None is a spectator. TableError if it is claimed without its token."""
         if self.wanted == WATCH:
             return None
-        held = self.held(table)
         if self.wanted is not None:
-            if int(self.wanted) not in held:
+            if int(self.wanted) not in self.held(table):
                 raise TableError("table/token", f"no token for seat {self.wanted} of this table came along")
             return int(self.wanted)
         if self.header:
@@ -55,6 +54,7 @@ class Credentials:
             if seat is None:
                 raise TableError("table/token", "this token holds no seat at this table")
             return seat
+        held = self.held(table)
         return held[0] if held else None
 
     def player(self, table: Table) -> int:

@@ -14,12 +14,10 @@ from vermeil.core.errors import VermeilError
 from vermeil.core.refusals import Refusal
 from vermeil.server.limits.buckets import Bucket
 from vermeil.server.limits.rates import BURST
-from vermeil.server.live.connections import IN_GAME, Asked, Socket, encode
-from vermeil.server.live.credentials import Credentials
+from vermeil.server.live.connections import PendingAct, Socket, encode
 from vermeil.server.live.registry import TableRegistry
 from vermeil.server.live.room import Room
 from vermeil.server.wire.bodies import Frame
-from vermeil.table.acts import Request
 
 log = logging.getLogger("vermeil")
 
@@ -33,7 +31,7 @@ def refused(id_: int | None, code: str, message: str, why: Refusal | None = None
 
 
 class Inbox:
-    """Hears a socket. While something waits to be looked at, `pause` is told to read no more from it."""
+    """What a socket has sent. While something waits to be looked at, `pause` is told to read no more from it."""
 
     def __init__(self, registry: TableRegistry, room: Room, me: Socket) -> None:
         self._registry, self._room, self._me = registry, room, me
@@ -46,7 +44,7 @@ class Inbox:
         self.done = asyncio.Event()  # set while nothing is being looked at
         self.done.set()
 
-    def hear(self, data: str | bytes) -> None:
+    def receive(self, data: str | bytes) -> None:
         """A message has come."""
         if self._stopped:
             return
@@ -59,7 +57,7 @@ class Inbox:
             self._look(data)
 
     def stop(self) -> None:
-        """Hear nothing more; what is being looked at is finished."""
+        """Take nothing more; what is being looked at is finished."""
         self._stopped = True
         self._waiting.clear()
 
@@ -83,23 +81,17 @@ class Inbox:
             return
         if self._me.seat is None:
             self._answer(refused(frame.id, "table/token", "spectators only watch"))
-        elif self._registry.draining or not isinstance(frame.act, IN_GAME):
-            self._registry.tasks.once("an act", self._act(frame.id, frame.act))
-        else:
-            self._room.play(Asked(self._me, frame.act, partial(_answer_to, frame.id), self._next))
-
-    async def _act(self, id_: int, act: Request) -> None:
-        """What is no decision in a game."""
-        outcome: int | Exception
+            return
         try:
             self._registry.require_open()
-            outcome = await self._room.act(None, act, credentials=Credentials(self._me.key))
         except VermeilError as refusal:
-            outcome = refusal
-        except Exception as error:
-            log.exception("unexpected")  # a bug of ours: the log has it, the player reads no trace of it
-            outcome = error
-        self._answer(_answer_to(id_, outcome))
+            self._answer(_answer_to(frame.id, refusal))
+            return
+        answer = partial(_answer_to, frame.id)
+        self._room.submit(PendingAct(self._me.credentials, frame.act, self._end, socket=self._me, answer=answer))
+
+    def _end(self, _outcome: int | BaseException) -> None:
+        self._next()
 
     def _answer(self, data: bytes) -> None:
         self._me.outbox.put(data)
@@ -119,9 +111,10 @@ class Inbox:
             self.pause(False)  # noqa: FBT003
 
 
-def _answer_to(id_: int, outcome: int | Exception) -> bytes:
+def _answer_to(id_: int, outcome: int | BaseException) -> bytes:
     if isinstance(outcome, int):
         return encode({"type": "ok", "id": id_, "n": outcome})
     if isinstance(outcome, VermeilError):
         return refused(id_, outcome.code, str(outcome), outcome.refusal)
+    log.error("unexpected", exc_info=outcome)  # a bug of ours: the player reads no trace of it
     return refused(id_, "server/failed", "something went wrong here; it has been noted")

@@ -179,7 +179,7 @@ class TableRegistry:
         """Whoever could not be told their token does not keep the seat, should they have got it after all."""
         while True:
             try:
-                await room.act(None, Leave(), credentials=Credentials(key_of(token)))
+                await room.act(Credentials(key_of(token)), Leave())
             except TableError as refusal:
                 if refusal.code not in {"table/busy", "table/in-doubt"}:
                     return
@@ -194,7 +194,7 @@ class TableRegistry:
             raise TableError("table/token", "only the token of a seat can do this")
         self.limits.act(table, f"{credentials.header} {credentials.wanted} {sorted(credentials.cookies.items())}")
         room = await self.room(table, owner)
-        return await room.act(None, act, credentials=credentials)
+        return await room.act(credentials, act)
 
     async def listed(self) -> list[dict[str, Any]]:
         """The public tables, the newest first."""

@@ -1,8 +1,7 @@
 """One table on this server: its log, its sockets, its bots and its clock. No framework types.
 
-Whatever happens is checked, carried out, stored, and only when it is durable told to anybody: decisions that come
-through a socket by `play`, which needs no task, all else by `act`. One at a time: the table's `ActQueue` is held until
-the commit is back.
+Whatever happens at a table goes one way, `submit`: it is checked, carried out, stored, and only when it is durable told
+to anybody. One act at a time: the table's `ActQueue` is held until the commit is back.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ import logging
 import random
 import time
 from collections import deque
+from collections.abc import Coroutine
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +22,10 @@ from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import named, phrase_from_json
 from vermeil.server.garbage_collection import OF_A_TABLE
 from vermeil.server.live.act_queue import ActQueue
-from vermeil.server.live.connections import IN_GAME, Asked, Connections, Socket, encode, now
+from vermeil.server.live.connections import IN_GAME, Connections, PendingAct, Socket, encode, now
 from vermeil.server.live.credentials import Credentials
 from vermeil.server.live.restoring import decode_entry, restored
+from vermeil.server.live.steps import Steps, run, walked
 from vermeil.server.store.base import Append, DoubtError, StoreError
 from vermeil.server.workers.bot_pool import Question
 from vermeil.server.workers.job_pool import advise
@@ -62,7 +63,7 @@ class Room(Connections):
         self._lost: deque[tuple[int, int]] = deque()  # times that are yet to be given back to those whose clock ran
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Task[Any]] = set()
         self._mine = False  # whether the last entry was stored by this server
         self._again: int | None = None  # when to try what the house had to do and could not
         self._closed = False
@@ -72,48 +73,88 @@ class Room(Connections):
 
     # --- acts -----------------------------------------------------------------------------------------------
 
-    async def act(self, by: int | None, act: Act, *, bot: bool = False, credentials: Credentials | None = None) -> int:
+    async def act(self, by: Credentials | int | None, act: Act, *, bot: bool = False) -> int:
         """Do it, durably; the number of the last event that `by` was told. Refusals are VermeilErrors.
 
-        `by` is a seat or None for the house; with a `credentials` it is whichever seat that holds when it is our turn.
+        What has begun is finished, even if nobody waits for it any more.
         """
-        self.used = time.monotonic()
-        try:
-            async with self._queue:
-                await self._settled()
-                if credentials is not None:
-                    by = credentials.player(self.table)
-                    self._require_modest(act, by)
-                self._require_gone(act, by)
-                await self._give_back()
-                await self._store(by, act, bot=bot)
-                return await self._do_what_is_due(SPECTATOR if by is None else by)
-        except VermeilError:
-            self._registry.metrics.refused += 1
-            raise
-        finally:
-            self._wake()
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    async def _store(self, by: int | None, act: Act, *, bot: bool = False) -> None:
+        def done(outcome: int | BaseException) -> None:
+            if told.done():
+                return
+            if isinstance(outcome, asyncio.CancelledError):
+                told.cancel()
+            elif isinstance(outcome, BaseException):
+                told.set_exception(outcome)
+            else:
+                told.set_result(outcome)
+
+        self.submit(PendingAct(by, act, done, bot=bot, given_up=told.cancelled))
+        return await told
+
+    def submit(self, pending: PendingAct) -> None:
+        """The one way of every act, a person's or a bot's, through a socket or over HTTP; `done` tells its end."""
+        self.used = time.monotonic()
+        self._queue.take(lambda: self._begin(pending))
+
+    def _begin(self, pending: PendingAct) -> None:
+        if pending.given_up():
+            self._queue.release()
+        else:
+            run(self._carried_through(pending), self._chore, lambda outcome: self._finish(pending, outcome))
+
+    def _finish(self, pending: PendingAct, outcome: int | BaseException) -> None:
+        """Let the next act begin, and answer."""
+        self._queue.release()
+        self._registry.metrics.refused += isinstance(outcome, VermeilError)
+        if pending.socket is not None and not pending.answered and not isinstance(outcome, asyncio.CancelledError):
+            self._put(pending.socket, pending.answer(outcome))
+        elif pending.answered and isinstance(outcome, Exception):
+            log.error("unexpected", exc_info=outcome)  # the act itself is stored, and its answer true
+        self._wake()
+        pending.done(outcome)
+
+    def _carried_through(self, pending: PendingAct) -> Steps[int]:
+        """Who wants it, whether they may, what comes of it, stored, told, and what the house has to do after it."""
+        yield from self._settled()
+        by = pending.by
+        if isinstance(by, Credentials):
+            by = by.player(self.table)
+            self._require_modest(pending.act, by)
+        self._require_gone(pending.act, by)
+        yield from self._give_back()
+        yield from self._stored(by, pending.act, pending)
+        return (yield from self._do_what_is_due(SPECTATOR if by is None else by))
+
+    def _stored(self, by: int | None, act: Act, pending: PendingAct | None = None) -> Steps[None]:
         """Try until the entry is stored or refused: another server may have taken its number."""
         if isinstance(act, IN_GAME) and by is not None and act.n > self.table.audiences.numbers[by]:
-            await self._follow_log()  # another server has told more than we know
+            yield from self._follow_log()  # another server has told more than we know
         for tried in range(TRIES):
-            change, row = self._carry_out(by, act, bot=bot)
+            change, row = self._carry_out(by, act, bot=pending is not None and pending.bot)
             if row is None:
                 return
             started = time.perf_counter()
             try:
-                stored = await self._registry.store.append(row)
+                stored = yield self._registry.store.append(row)
             except StoreError as error:
                 raise self._not_stored(error) from error
             if stored:
                 self._is_durable(act, started)
-                self._tell(act, change.events)
+                self._tell_of(act, change, by, pending)
                 return
-            await asyncio.sleep(random.uniform(0, 0.002 * tried))
-            await self._settled()
+            yield asyncio.sleep(random.uniform(0, 0.002 * tried))
+            yield from self._settled()
         raise TableError("table/busy", "others were quicker, several times; try again")
+
+    def _tell_of(self, act: Act, change: Change, by: int | None, pending: PendingAct | None) -> None:
+        """Tell everybody; whoever asked through a socket is answered with the same write, if nothing else is due."""
+        if pending is None or pending.socket is None or by is None or self.table.due(now()) is not None:
+            self._tell(act, change.events)
+        else:
+            pending.answered = True
+            self._tell(act, change.events, pending.socket, pending.answer(self.table.audiences.numbers[by]))
 
     def _not_stored(self, error: StoreError) -> TableError:
         """As whoever asked is told. What is in doubt is looked at again soon, and then everybody sees what is true."""
@@ -148,96 +189,17 @@ class Room(Connections):
         self._registry.metrics.commits.observe(time.perf_counter() - started)
         self._registry.metrics.moves += isinstance(act, Move)
 
-    # --- moves, quickly -------------------------------------------------------------------------------------
-
-    def play(self, asked: Asked) -> None:
-        """What `act` does, for a decision that came through a socket: without a task, which is half of its price.
-
-        Wherever more is to be done than to store one entry, a task does it after all.
-        """
-        self.used = time.monotonic()
-        self._queue.take(lambda: self._begin(asked))
-
-    def _begin(self, asked: Asked) -> None:
-        if self._in_doubt or self._behind or self._lost or (self.table.timed and self._registry.store.stuck):
-            self._chore(self._slowly(asked))
-            return
-        try:
-            by = self._player(asked.socket)
-            if asked.act.n > self.table.audiences.numbers[by]:
-                self._chore(self._slowly(asked))
-                return
-            change, row = self._carry_out(by, asked.act)
-        except Exception as refusal:  # noqa: BLE001 - whatever it is, the others must have their turn
-            self._finish(asked, refusal)
-            return
-        if row is None:
-            self._finish(asked, self.table.audiences.numbers[by])
-            return
-        started = time.perf_counter()
-        append = self._registry.store.append(row)
-        append.add_done_callback(lambda done: self._stored(asked, by, change, started, done))
-
-    def _stored(self, asked: Asked, by: int, change: Change, started: float, done: asyncio.Future[bool]) -> None:
-        """The log has answered."""
-        try:
-            if not done.result():
-                self._chore(self._slowly(asked))
-                return
-            self._is_durable(asked.act, started)
-            if self.table.due(now()) is not None:
-                self._tell(asked.act, change.events)
-                self._chore(self._slowly(asked, done=True))
-                return
-            answer = asked.answer(self.table.audiences.numbers[by])
-            self._tell(asked.act, change.events, asked.socket, answer)
-        except StoreError as error:
-            self._finish(asked, self._not_stored(error))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the others must have their turn
-            self._finish(asked, error)
-        else:
-            self._finish(asked)
-
-    def _finish(self, asked: Asked, outcome: int | Exception | None = None) -> None:
-        """Answer, unless that is done, and let the next one begin."""
-        self._queue.release()
-        if isinstance(outcome, VermeilError):
-            self._registry.metrics.refused += 1
-        elif isinstance(outcome, Exception):
-            log.error("unexpected", exc_info=outcome)  # a bug of ours: the player reads no trace of it
-        if outcome is not None:
-            self._put(asked.socket, asked.answer(outcome))
-        self._wake()
-        asked.then()
-
-    async def _slowly(self, asked: Asked, *, done: bool = False) -> None:
-        """The rest, when memory must follow the log first, or the house has something to do; it is still our turn."""
-        try:
-            await self._settled()
-            by = self._player(asked.socket)
-            if not done:
-                await self._give_back()
-                await self._store(by, asked.act)
-            number = await self._do_what_is_due(by)
-        except Exception as refusal:  # noqa: BLE001 - the same
-            self._finish(asked, refusal)
-        except BaseException:
-            self._queue.release()
-            raise
-        else:
-            self._finish(asked, number)
-
-    async def _do_what_is_due(self, audience: int = SPECTATOR) -> int:
+    def _do_what_is_due(self, audience: int = SPECTATOR) -> Steps[int]:
         """What the house has to do; the number of the last event that an audience was told.
 
         It comes after somebody's act, which is stored and stays so: if this can't be, it is tried again soon.
         """
         number = self.table.audiences.numbers[audience]
         try:
-            await self._give_back()
+            yield from self._give_back()
             number = self.table.audiences.numbers[audience]
             while (due := self.table.due(now())) is not None:
-                await self._store(None, due)
+                yield from self._stored(None, due)
                 number = self.table.audiences.numbers[audience]
         except VermeilError as error:
             log.warning("the house could not do what is due: %s", error)
@@ -253,17 +215,17 @@ class Room(Connections):
             self._again = now()
             self._wake()
 
-    async def _give_back(self) -> None:
+    def _give_back(self) -> Steps[None]:
         """Before anything else happens: the time that nothing could be stored in is taken off nobody's clock."""
         waited = 0.0
         while self.table.timed and self._registry.store.stuck:
             if waited > PATIENCE:
                 raise TableError("table/busy", "the server can't store this now; try again")
-            await asyncio.sleep(STEP)
+            yield asyncio.sleep(STEP)
             waited += STEP
         while self._lost:
             if self.table.timed:
-                await self._store(None, Away(*self._lost[0]))
+                yield from self._stored(None, Away(*self._lost[0]))
             self._lost.popleft()
 
     @property
@@ -271,16 +233,16 @@ class Room(Connections):
         """Whether other servers may have stored what we have not heard of."""
         return self._news is None or self._news != self._registry.store.news
 
-    async def _settled(self) -> None:
+    def _settled(self) -> Steps[None]:
         """Where memory may be ahead of the log or behind it, the log is right."""
         if not self._in_doubt:
             if self._behind:
-                await self._follow_log()
+                yield from self._follow_log()
             return
         news = self._registry.store.news
-        rows = await self._load(0)
+        rows = yield self._load(0)
         self._news = news
-        self.table = await restored(self.table.id, rows)
+        self.table = yield restored(self.table.id, rows)
         self._registry.metrics.left += OF_A_TABLE
         self._in_doubt = False
         self._mine = False
@@ -300,22 +262,18 @@ class Room(Connections):
     async def follow(self) -> None:
         """Take over what other servers have stored."""
         async with self._queue:
-            await self._settled()
-            await self._follow_log()
+            await walked(self._settled())
+            await walked(self._follow_log())
         self._wake()
 
-    async def _follow_log(self) -> None:
+    def _follow_log(self) -> Steps[None]:
         news = self._registry.store.news
-        for row in await self._load(self.table.seq):
+        rows: list[bytes] = yield self._load(self.table.seq)
+        for row in rows:
             entry = decode_entry(row)
             self._tell(entry.act, self.table.follow(entry))
             self._mine = False
         self._news = news
-
-    def _player(self, socket: Socket) -> int:
-        """The seat that a socket's token holds now."""
-        seat = self.table.seat_of(socket.key)
-        return Credentials(socket.key).player(self.table) if seat is None else seat
 
     def _listing(self) -> tuple[bool, bytes]:
         return self.listed, encode(self.table.summary())
@@ -340,10 +298,10 @@ class Room(Connections):
     async def attach(self, credentials: Credentials, since: int | None, owner: str = "") -> Socket:
         """A socket for the holder of a seat, or for a spectator; a table's bots think on the account of its players."""
         async with self._queue:
-            await self._settled()
+            await walked(self._settled())
             seat = credentials.seat(self.table)
             if since is not None and since > self.table.audiences.numbers[SPECTATOR if seat is None else seat]:
-                await self._follow_log()  # another server has told more than we know
+                await walked(self._follow_log())  # another server has told more than we know
                 seat = credentials.seat(self.table)
             socket = self._welcome(seat, since)
         self.used = time.monotonic()
@@ -357,7 +315,7 @@ class Room(Connections):
 
     async def snapshot(self, credentials: Credentials) -> dict[str, Any]:
         async with self._queue:
-            await self._settled()
+            await walked(self._settled())
             self._wake()
             seat = credentials.seat(self.table)
             shown = self.table.snapshot(seat) | {"seat": seat, "held": credentials.held(self.table)}
@@ -366,7 +324,7 @@ class Room(Connections):
 
     async def earns(self, credentials: Credentials) -> tuple[int, dict[str, Any]]:
         async with self._queue:
-            await self._settled()
+            await walked(self._settled())
             seat = credentials.player(self.table)
             game = self.table.game if self.table.phase == "playing" else None
             return self.table.audiences.numbers[seat], {} if game is None else dict(game.earns(seat))
@@ -374,7 +332,7 @@ class Room(Connections):
     async def hint(self, credentials: Credentials, asked: str) -> dict[str, Any]:
         """What a bot would do in this seat, which sees what the seat may know, and nothing else."""
         async with self._queue:
-            await self._settled()
+            await walked(self._settled())
             seat = credentials.player(self.table)
             bot = known_level(self.table.game_name, asked)
             game = self.table.adviseable(seat)
@@ -397,12 +355,12 @@ class Room(Connections):
     async def ended(self, number: int | None) -> tuple[str, list[str]]:
         """The record of a game that is over, and who played it."""
         async with self._queue:
-            await self._settled()
+            await walked(self._settled())
             return self.table.ended(number)
 
     async def record(self, credentials: Credentials, number: int | None) -> str:
         async with self._queue:
-            await self._settled()
+            await walked(self._settled())
             return self.table.record(credentials.seat(self.table), number)
 
     # --- what goes on by itself -----------------------------------------------------------------------------
@@ -434,24 +392,25 @@ class Room(Connections):
         """The deal or the flag that is due."""
         try:
             async with self._queue:
-                await self._settled()
-                await self._do_what_is_due()
+                await walked(self._settled())
+                await walked(self._do_what_is_due())
         except Exception:
             self._again = now() + AGAIN
             raise
         finally:
             self._wake()
 
-    def _chore(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
-        task: asyncio.Task[None] = self._registry.tasks.once(f"a chore of table {self.table.id}", work)
+    def _chore(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = self._registry.tasks.once(f"a chore of table {self.table.id}", work)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
+        return task
 
     async def _play(self, seat: int, level: str) -> None:
         """A bot answers what it is asked, at a human pace. Where several servers could, the last that stored does."""
         try:
             async with self._queue:
-                await self._settled()
+                await walked(self._settled())
                 if (seat, level) not in self.table.bots_asked() or self.table.game is None:
                     return
                 number = self.table.audiences.numbers[seat]

@@ -99,7 +99,7 @@ async def _read(socket: Connection, inbox: Inbox, listen: Callable[[Inbox], None
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive":
                 return
-            inbox.hear(message.get("text") or message.get("bytes") or b"")
+            inbox.receive(message.get("text") or message.get("bytes") or b"")
             await inbox.done.wait()
     finally:
         inbox.stop()

@@ -75,7 +75,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and self._whole:
             if self.inbox is not None and (text := self._text(data)) is not None:
-                self.inbox.hear(text)
+                self.inbox.receive(text)
                 return
             self._whole = ends_with_a_frame(data)
         super().data_received(data)
@@ -108,7 +108,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
         else:
             self.frames = []
-            self.inbox.hear(data)
+            self.inbox.receive(data)
 
     # --- speaking -------------------------------------------------------------------------------------------
 
