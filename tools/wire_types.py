@@ -15,9 +15,10 @@ from msgspec import inspect as kinds
 
 from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.games.expedition.earning import Earning
-from vermeil.server.live.connections import PROTOCOL
 from vermeil.server.wire import bodies, messages
+from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import acts
+from vermeil.table.seats import MAX_NAME
 
 VIEWS = [rules_of(game).ViewData for game in GAMES]
 DECKS = [rules_of(game).DeckData for game in GAMES]
@@ -75,6 +76,10 @@ LAST = f"""
 export type PatchStep = [{PATH}] | [{PATH}, unknown] | [{PATH}, start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = {PROTOCOL}
+/** The close code of a socket that is refused, or hung up on for good. */
+export const REFUSED = {REFUSED}
+/** The longest name of a player. */
+export const MAX_NAME = {MAX_NAME}
 """
 
 

@@ -228,6 +228,30 @@ def test_four_on_a_phone_read_in_every_language_who_is_cut_off(person: People) -
         assert found_at_last(page, CUT, ".players .you .state") == [], f"{language}: all of it can be read"
 
 
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "First keep two of your four cards; done comes later."),
+        ("es", "Primero conserva dos de tus cuatro cartas; done viene después."),
+        ("de", "Behalte zuerst zwei deiner vier Karten; done kommt später."),
+    ],
+)
+def test_why_a_move_is_refused_is_said_in_the_readers_language(person: People, language: str, why: str) -> None:
+    """SG-10: the page offers no such move, so what it sends is changed on the way; the server refuses it."""
+    page = person(likes=TEXT)
+
+    def line(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda data: server.send(re.sub(r"keep:[^\"]+", "done", str(data))))
+
+    page.route_web_socket("**/socket?*", line)
+    page.goto(f"/t/{sit(page, 'silver-and-gold', bots=['easy'])}?language={language}")
+    page.locator("[data-move]").first.click()
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text(why)
+    expect(refusal.locator(".rule")).to_have_text("SG-10")
+
+
 def test_a_move_in_doubt_is_not_made_twice_and_the_table_shows_what_became_of_it(person: People) -> None:
     page = person(likes=TEXT)
     doubted: list[str] = []

@@ -240,8 +240,21 @@ def test_sc_15_always_optional_and_draw_and_take_are_irrevocable() -> None:
     assert "discard" in legal(game)
     assert not {"take", "call", "draw"} & legal(game)
     assert not game.can_undo(0)
-    with pytest.raises(IllegalMoveError):
+    with pytest.raises(IllegalMoveError, match="SC-15: seat 0 has nothing to take back"):
         game.undo(0)
+
+
+def test_sc_15_a_pick_of_the_village_idiot_that_can_move_nothing_is_skipped() -> None:
+    """SC-15, SC-50: a Curator has discarded the picker's only card, so the other village's card has nowhere to go."""
+    game = lay(["2^r", "4 6"], "5", [12])
+    play(game, "draw", "use", "curator:0.1", "discard:0.1")
+    assert game.waiting == (1,)
+    assert [card["number"] for card in game.open_view()["villages"][1]] == [4, 6]
+    three = lay(["2^r", "4", "6"], "5", [12])
+    play(three, "draw", "use", "clockwise", "curator:0.1", "discard:0.1")
+    assert legal(three) == {"pick:1.1"}, "two villages are left, and their cards change places"
+    play(three, "pick:1.1", "pick:2.1")
+    assert [[card["number"] for card in row] for row in three.open_view()["villages"]] == [[], [6], [4]]
 
 
 def test_sc_15_once_per_turn_marks_survive_flips_moves_and_retaking() -> None:

@@ -12,7 +12,6 @@ from vermeil.core.errors import SetupError
 from vermeil.games import GAMES
 
 LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
-TURNS_A_ROUND = 7
 
 
 def hindsight(
@@ -36,13 +35,18 @@ def hindsight(
         _refuse(record.game, record.players, seat)
         for number in range(record.players) if seat is None else [seat]:
             found = look_back(text, number, deck=deck)
-            typer.echo(f"seat {number}: {found.points} points; with hindsight {found.best}")
+            typer.echo(f"seat {number}: {_points(found.points)}; with hindsight {found.best}")
             loss = found.first_loss
             if loss is not None:
                 when = "keeping" if loss.turn == 0 else _turn(loss.turn)
                 moves = " ".join(move for move in loss.moves if move != "done")
                 better = f"; {' '.join(loss.better)} was better" if loss.better else ""
-                typer.echo(f"  the first {loss.points} points were lost at {when}: {moves}{better}")
+                first = "the first point was" if loss.points == 1 else f"the first {loss.points} points were"
+                typer.echo(f"  {first} lost at {when}: {moves}{better}")
+
+
+def _points(count: int) -> str:
+    return "1 point" if count == 1 else f"{count} points"
 
 
 def _refuse(game: str, players: int, seat: int | None) -> None:
@@ -54,5 +58,7 @@ def _refuse(game: str, players: int, seat: int | None) -> None:
 
 
 def _turn(number: int) -> str:
+    from vermeil.games.expedition.phases import TURNS_A_ROUND
+
     round_number, turn = divmod(number - 1, TURNS_A_ROUND)
     return f"round {round_number + 1}, turn {turn + 1}"

@@ -110,6 +110,7 @@ class Game(ABC):
     NAME: ClassVar[str]
     VARIANTS: ClassVar[tuple[Variant, ...]]
     SEATS_RULE: ClassVar[str]  # the id of the rule that says how many play
+    UNDO_RULE: ClassVar[str] = ""  # the id of the rule by which nothing is taken back, if there is one
     LOWEST_WINS: ClassVar[bool] = False  # whether the fewest points win
 
     players: int
@@ -209,7 +210,7 @@ class Game(ABC):
     def undo(self, seat: int) -> None:
         """Take back a seat's last move, where the rules allow it."""
         self._seat(seat)
-        raise IllegalMoveError(refused(self.SEATS_RULE, "refused-nothing-to-take-back", who=seat))
+        raise IllegalMoveError(refused(self.UNDO_RULE or self.SEATS_RULE, "refused-nothing-to-take-back", who=seat))
 
     # --- what is known --------------------------------------------------------------------------------------
 

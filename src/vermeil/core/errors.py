@@ -23,7 +23,10 @@ Every error has a `code`, the same word on the wire, in logs and in tests.
 
 from __future__ import annotations
 
-from vermeil.core.refusals import Refusal
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vermeil.core.refusals import Refusal
 
 SHOWN = 40
 
@@ -53,7 +56,7 @@ class SetupError(VermeilError, ValueError):
     code = "setup/invalid"
 
     def __init__(self, why: Refusal | str) -> None:
-        if isinstance(why, Refusal):
+        if not isinstance(why, str):
             self.refusal = why
         super().__init__(why)
 
@@ -71,7 +74,7 @@ class MoveError(VermeilError, ValueError):
 
     def __init__(self, why: Refusal | str) -> None:
         """Games give a refusal; the integer face, which people don't read, a text."""
-        if isinstance(why, Refusal):
+        if not isinstance(why, str):
             self.refusal = why
         super().__init__(why)
 

@@ -17,6 +17,8 @@ from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import named
+from vermeil.core.record import with_names
+from vermeil.core.refusals import refused
 from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
 from vermeil.table import SPECTATOR, Table
@@ -77,7 +79,7 @@ class Home(Sitting):
         rules = rules_of(plan.game)
         if plan.players not in rules.PLAYERS:
             rule, (few, *_, many) = rules.Game.SEATS_RULE, rules.PLAYERS
-            raise SetupError(f"{rule}: {few} to {many} can play, not {plan.players}")
+            raise SetupError(refused(rule, "refused-players", few=few, many=many, players=str(plan.players)))
         variants = read_variants(rules.VARIANTS, list(plan.variants))
         bots = [level(plan.game, _known(plan.game, bot)) for bot in plan.bots]
         plan = _with_deck(plan)
@@ -201,7 +203,7 @@ class Home(Sitting):
                 if event.log is not None:
                     self._told[audience] = retold(self._told[audience], event.log[0], event.told)
             if self.table.phase == "over" and self.kept_at is None:
-                self.kept_at = self.keeper.finish(self.table.record(None))
+                self.kept_at = self.keeper.finish(with_names(self.table.record(None), self.table.names))
             self._work.notify_all()
         self._changed()
 
@@ -256,7 +258,7 @@ class Home(Sitting):
         self._thread.join()
         self.keeper.close()
         if self.plan.record is not None:
-            self.plan.record.write_text(self.record(), encoding="utf-8")
+            self.plan.record.write_text(with_names(self.record(), self.table.names), encoding="utf-8")
 
 
 def _now() -> int:

@@ -22,16 +22,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import phrase_from_json
+from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
 from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, retold
 from vermeil.terminal.tokens import Held, held_seats, hold
 
-PROTOCOL = 1
 PATIENCE = 20.0
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
-REFUSED = 4001
 LARGEST = 1 << 20
 
 _LINK = re.compile(r"(https?://[^/\s]+)/(?:t|watch|api/tables)/([A-Za-z0-9_-]{1,64})/?(?:[?#].*)?")

@@ -117,6 +117,17 @@ def topics(game: str) -> list[tuple[str, list[str]]]:
     return [(topic["topic"], topic["rules"]) for topic in listed[game]]
 
 
+def ruling_mark(game: str, rule: str) -> str:
+    """The id of the mark of a rule that no rule book decides, or not all of it; empty for one that a book decides."""
+    listed = json.loads((files("vermeil.words") / "topics.json").read_text(encoding="utf-8"))
+    for topic in listed[game]:
+        if rule in topic["rulings"]:
+            return "rules-mark-ruling"
+        if rule in topic["partly"]:
+            return "rules-mark-partly"
+    return ""
+
+
 def preferred() -> str:
     """The language of this machine's user, if we speak it: VERMEIL_LANGUAGE, or else the locale."""
     asked = (os.environ.get("VERMEIL_LANGUAGE"), *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))

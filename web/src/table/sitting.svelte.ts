@@ -3,6 +3,7 @@ import { OFFLINE, getJson, inWords, passing, postJson, refusedWords } from '../w
 import { patched } from '../wire/patch'
 import {
   PROTOCOL,
+  REFUSED,
   type Act,
   type EventMessage,
   type Message,
@@ -192,7 +193,7 @@ export class Sitting implements Seen {
   #lost(code: number, reason: string): void {
     this.#forget()
     if (this.#closed || this.line === 'gone' || this.line === 'reload') return
-    if (code === 4001) {
+    if (code === REFUSED) {
       this.line = reason === 'wire/protocol' ? 'reload' : 'gone'
       this.goneBecause = reason
       return

@@ -632,6 +632,8 @@ export interface SilverCoinView {
 
 /** A card wherever it lies. */
 export interface LyingCard {
+  /** For each of these, how many turns of its own ago it last saw the card; 0 if it has not begun another since. */
+  ago: number[]
   /** Whether the silver coin protects it. */
   coin: boolean
   /** How it lies. */
@@ -892,6 +894,10 @@ export type Told = [line: number, phrase: Phrase]
 export type PatchStep = [(string | number)[]] | [(string | number)[], unknown] | [(string | number)[], start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = 1
+/** The close code of a socket that is refused, or hung up on for good. */
+export const REFUSED = 4001
+/** The longest name of a player. */
+export const MAX_NAME = 24
 
 /** What a game says of itself (GameOffer has all of it). */
 export interface GameSpec {

@@ -1,7 +1,7 @@
 // What travels between the page and the server (docs/protocol.md, docs/views.md): the server's own types.
 import { SPECS, type GameName, type GameOffer, type SilverCoinView, type View } from './generated'
 
-export { PROTOCOL, SPECS } from './generated'
+export { MAX_NAME, PROTOCOL, REFUSED, SPECS } from './generated'
 export type {
   Act,
   EventMessage,

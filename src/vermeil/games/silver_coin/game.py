@@ -25,6 +25,7 @@ from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
+from vermeil.games.silver_coin.sights import Sights
 from vermeil.games.silver_coin.spec import SPEC
 from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
 from vermeil.games.silver_coin.words import (
@@ -85,6 +86,7 @@ class Game(AnyGame):
     NAME: ClassVar[str] = GAME
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = "SC-2"
+    UNDO_RULE: ClassVar[str] = "SC-15"
     LOWEST_WINS: ClassVar[bool] = SPEC.lowest_wins
 
     def __init__(
@@ -111,6 +113,7 @@ class Game(AnyGame):
         self._imagined = False
         self._rounds: list[ScoredRound] = []
         self._table = Table(self.deck.box(), engine_options(self.variants), players)
+        self._sights = Sights(players)
 
     # --- who must decide what -------------------------------------------------------------------------------
 
@@ -191,6 +194,7 @@ class Game(AnyGame):
         before, card = self._knowledge(), story.card_of(self, move)
         self.log.append(Entry(f"{seat} {move}", seat=seat))
         self._table.apply(self._decision(move))
+        self._sights.note(self._table)
         self.log.tell(story.told, seat, move, (card, before[0], self._table.known))
         self._tell(before)
         self._chance_speaks()
@@ -223,6 +227,7 @@ class Game(AnyGame):
                 self.log.tell(story.told_of_chance, event, table.active, card)
                 table.bring(card)
                 self._tell(before, but=card)
+            self._sights.note(table)
 
     def _hidden(self, event: str, stream: str, count: int, knows: tuple[int, ...]) -> list[int]:
         """Cards that only some may see as they come."""
@@ -312,6 +317,7 @@ class Game(AnyGame):
         twin.__dict__.update(self.__dict__)
         twin._chance = copy(self._chance)
         twin._table = self._table.copy()
+        twin._sights = self._sights.copy()
         twin.log = self.log.copy()
         twin._rounds = deepcopy(self._rounds)
         return twin

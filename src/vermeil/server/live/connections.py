@@ -13,13 +13,13 @@ import msgspec
 from vermeil.server.garbage_collection import OF_A_SOCKET
 from vermeil.server.live.credentials import Credentials
 from vermeil.server.live.outbox import Outbox
+from vermeil.server.wire.protocol import PROTOCOL
 from vermeil.table import SPECTATOR, Event, Table, TableError
 from vermeil.table.acts import Act, Move, Undo
 
 if TYPE_CHECKING:
     from vermeil.server.live.registry import TableRegistry
 
-PROTOCOL = 1
 REMEMBERED = 100  # events of each audience, for those who come back
 MAX_WATCHING = 500  # spectators of one table, who can't keep its players out
 MAX_TABS = 16  # of one seat

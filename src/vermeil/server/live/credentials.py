@@ -10,10 +10,9 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from vermeil.table import Table, TableError
+from vermeil.table import SEATS, Table, TableError
 
 COOKIE = "vermeil-seat-"
-SEATS = 4
 WATCH = "watch"
 MAX_TOKEN = 200
 # What a socket's subprotocol is called, and how a token is offered beside it: `vermeil, vermeil.seat.TOKEN`.

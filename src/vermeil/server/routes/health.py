@@ -8,9 +8,9 @@ from typing import Any
 from litestar import Response, get
 
 from vermeil import __version__
-from vermeil.server.live.connections import PROTOCOL
 from vermeil.server.routes.request_parts import Asked, registry_of
 from vermeil.server.store.base import StoreError
+from vermeil.server.wire.protocol import PROTOCOL
 
 READY = 3.0  # seconds that the database has to answer whoever asks whether we are ready
 

@@ -13,18 +13,18 @@ from litestar.params import FromPath
 
 from vermeil.core.errors import VermeilError
 from vermeil.server.limits.addresses import household
-from vermeil.server.live.connections import PROTOCOL, Socket, encode
+from vermeil.server.live.connections import Socket, encode
 from vermeil.server.live.credentials import SUBPROTOCOL, credentials_of
 from vermeil.server.live.inbox import Inbox, refused
 from vermeil.server.live.outbox import SLOW
 from vermeil.server.live.registry import TableRegistry
 from vermeil.server.live.room import Room
 from vermeil.server.transport.origins import origin_allowed
+from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import TableError
 
 # How the codes with which we hang up look as close codes; a page that gets 1012 or 1013 comes back by itself.
 CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013, "wire/rate": 1013}
-REFUSED = 4001
 PARTING = 5.0
 
 Connection = WebSocket[Any, Any, State]

@@ -200,6 +200,7 @@ class Console:
             self.say(f"  {line}")
 
     def _rules(self) -> None:
+        self.say(self.speech.words("rules-about-rulings"))
         for topic, rules in self.speech.rules(self.sitting.game):
             self.say(topic)
             for rule in rules:

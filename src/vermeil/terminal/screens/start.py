@@ -16,6 +16,8 @@ from textual.widgets.option_list import Option
 from vermeil.bots import levels_of
 from vermeil.core.errors import VermeilError
 from vermeil.games import GAMES
+from vermeil.table import SEATS
+from vermeil.table.seats import MAX_NAME
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.keeping import Kept, kept_games
@@ -26,7 +28,6 @@ from vermeil.terminal.speech import Speech
 if TYPE_CHECKING:
     from vermeil.terminal.screens.app import TableApp
 
-SEATS = 4
 PERSON, NOBODY = "person", "nobody"
 LEVELS = ("easy", "medium", "strong", "expert")
 
@@ -75,7 +76,11 @@ class StartScreen(Screen[None]):
                     yield Select(self._sitters(), allow_blank=False, value=_usual(at), compact=True, id=f"kind{at}")
                     name = user_name() if at == 0 else ""
                     yield Input(
-                        name, placeholder=words("terminal-start-name"), compact=True, id=f"name{at}", max_length=24
+                        name,
+                        placeholder=words("terminal-start-name"),
+                        compact=True,
+                        id=f"name{at}",
+                        max_length=MAX_NAME,
                     )
             yield Button(words("play"), compact=True, variant="primary", id="play")
             yield Static("", id="note", markup=False)
@@ -88,7 +93,7 @@ class StartScreen(Screen[None]):
             yield Static(words("terminal-start-join"), classes="part", markup=False)
             with Horizontal():
                 yield Input(placeholder=words("terminal-start-link"), compact=True, id="link", max_length=300)
-                yield Input(placeholder=words("terminal-start-name"), compact=True, id="guest", max_length=24)
+                yield Input(placeholder=words("terminal-start-name"), compact=True, id="guest", max_length=MAX_NAME)
                 yield Button(words("join"), compact=True, id="join")
             yield Static(words("terminal-start-keys"), id="keys", markup=False)
 

@@ -12,8 +12,8 @@ discard; two such numbers in one mix must offer different discards. A power, a v
 needs a word in words.py and moves.py, and the engine's hand. Words of cards are unique among all decks. A deck's
 `RULES` say by a card's word which rule a refusal cites; SC-15 where there is none.
 
-Table, server, terminal and page have the decks from here. What else a deck needs are its sentences (`SENTENCES` in
-tests/words/test_decks.py lists them) and its pictures (web/src/silver_coin/woodcuts/); a card without a picture gets a
+Table, server, terminal and page have the decks from here. What else a deck needs are its sentences, which
+tests/words/test_decks.py lists, and its pictures in web/src/silver_coin/woodcuts/; a card without a picture gets a
 drawn default.
 """
 

@@ -72,7 +72,7 @@ cdef class VillageIdiot(Card):
     cdef int seat_now(self, Desk t) noexcept nogil
     cdef void ask(self, Desk t) noexcept nogil
     cdef void answer(self, Desk t) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, following=int, left=int)
     cdef void ready(self, Desk t) noexcept nogil
     @cython.locals(i=int, seat=int, to=int)
     cdef void move(self, Desk t) noexcept nogil

@@ -303,12 +303,21 @@ class VillageIdiot(Card):
         self.ready(t)
 
     def ready(self, t: Desk) -> None:
-        """On to the next village that takes part and has a card to move; after the last one they move."""
+        """On to the next village that takes part and has a card to move; after the last one they move.
+
+        SC-15: if a single card would be picked in all, none can move, and nobody is asked for it.
+        """
+        following = t.players
+        left = 0
         while t.steps < t.players:
             seat = self.seat_now(t)
             if t.takers & bit(seat) and t.village[seat] & t.reach():
-                return
+                left += 1
+                following = min(following, t.steps)
             t.steps += 1
+        if left and t.picks_size + left > 1:
+            t.steps = following
+            return
         self.move(t)
         t.finish()
 
