@@ -15,34 +15,34 @@ from msgspec import inspect as kinds
 
 from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.games.expedition.earning import Earning
-from vermeil.server import shapes, wire
-from vermeil.server.protocol import PROTOCOL, REFUSED
+from vermeil.server.wire import bodies, messages
+from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import acts
 from vermeil.table.seats import MAX_NAME
 
 VIEWS = [rules_of(game).ViewData for game in GAMES]
 DECKS = [rules_of(game).DeckData for game in GAMES]
-REQUESTS = [wire.NewTable, wire.JoinTable, wire.AskHint, wire.Frame, acts.Bank, *get_args(acts.Request)]
+REQUESTS = [bodies.NewTable, bodies.JoinTable, bodies.AskHint, bodies.Frame, acts.Bank, *get_args(acts.Request)]
 ANSWERS = [
-    wire.Seated,
-    wire.Done,
-    wire.Refusal,
-    wire.Snapshot,
-    wire.Earns,
-    wire.HintReason,
-    wire.Hint,
-    wire.Step,
-    wire.Replay,
-    wire.LaidCard,
-    wire.Loss,
-    wire.LookedBack,
+    bodies.Seated,
+    bodies.Done,
+    bodies.Refusal,
+    bodies.Snapshot,
+    bodies.Earns,
+    bodies.HintReason,
+    bodies.Hint,
+    bodies.Step,
+    bodies.Replay,
+    bodies.LaidCard,
+    bodies.Loss,
+    bodies.LookedBack,
     Earning,
-    shapes.PhraseDoc,
-    shapes.GameOffer,
-    shapes.TableLine,
+    messages.PhraseDoc,
+    messages.GameOffer,
+    messages.TableLine,
     *DECKS,
     *VIEWS,
-    *shapes.MESSAGES.values(),
+    *messages.MESSAGES.values(),
 ]
 # Names as the page knows them.
 NAMES = {"PhraseDoc": "Phrase", "TableDoc": "Table", "SeatDoc": "TableSeat"}
@@ -112,7 +112,7 @@ def generated() -> str:
         _declare(kinds.type_info(kind), made, asked=False)
     act = " | ".join(_name(kind.__name__) for kind in get_args(acts.Request))
     view, deck, message = (
-        " | ".join(_name(kind.__name__) for kind in group) for group in (VIEWS, DECKS, shapes.MESSAGES.values())
+        " | ".join(_name(kind.__name__) for kind in group) for group in (VIEWS, DECKS, messages.MESSAGES.values())
     )
     games = " | ".join(map(_literal, GAMES))
     unions = [

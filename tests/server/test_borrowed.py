@@ -22,8 +22,8 @@ from websockets import frames
 from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS
 from websockets.server import ServerProtocol
 
-from vermeil.server.connection import MAX_LINE, MAX_LINES, HttpConnection
-from vermeil.server.serving import Protocol
+from vermeil.server.transport.http_protocol import MAX_LINE, MAX_LINES, HttpProtocol
+from vermeil.server.transport.websocket_protocol import WebSocketProtocol
 
 # Of an object that uvicorn makes for a connection: what our subclass reads or sets.
 HTTP = "app client cycle loop parser pipeline transport url"
@@ -58,7 +58,7 @@ def test_uvicorns_http_connection_is_as_ours_expects() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ours", "parent"), [(HttpConnection, HttpToolsProtocol), (Protocol, WebSocketsSansIOProtocol)]
+    ("ours", "parent"), [(HttpProtocol, HttpToolsProtocol), (WebSocketProtocol, WebSocketsSansIOProtocol)]
 )
 def test_what_we_override_is_still_called(ours: type, parent: type) -> None:
     own = {"listen", "pause", "write_texts"}
@@ -71,13 +71,17 @@ def test_what_we_override_is_still_called(ours: type, parent: type) -> None:
 
 
 def test_uvicorns_socket_is_as_ours_expects() -> None:
-    socket = made(Protocol)
+    socket = made(WebSocketProtocol)
     gone = missing(socket, SOCKET)
-    assert not gone, f"uvicorn's WebSocketsSansIOProtocol has no {gone} any more; see server/serving.py"
+    assert not gone, (
+        f"uvicorn's WebSocketsSansIOProtocol has no {gone} any more; see server/transport/websocket_protocol.py"
+    )
     gone = missing(socket.conn, LIBRARY)
-    assert not gone, f"websockets' ServerProtocol has no {gone} any more; see server/serving.py"
+    assert not gone, f"websockets' ServerProtocol has no {gone} any more; see server/transport/websocket_protocol.py"
     assert isinstance(socket.conn, ServerProtocol)
-    assert hasattr(frames, "apply_mask"), "websockets.frames has no apply_mask any more; see server/serving.py"
+    assert hasattr(frames, "apply_mask"), (
+        "websockets.frames has no apply_mask any more; see server/transport/websocket_protocol.py"
+    )
 
 
 def test_a_head_that_we_let_through_is_not_too_large_for_the_socket() -> None:

@@ -11,14 +11,14 @@ import pytest
 
 from tests.server.process import Client, Server, run
 from tests.server.test_fairness import until
-from tests.server.test_rooms import hall_in, table_in
-from vermeil.server import hall as halls
-from vermeil.server.buckets import Bucket, Buckets
-from vermeil.server.circle import encode
-from vermeil.server.claims import Claim, key_of
-from vermeil.server.hall import Hall
-from vermeil.server.limits import COSTS, MAX_PUBLIC, Limits, RateError
-from vermeil.server.store import Append
+from tests.server.test_rooms import registry_in, table_in
+from vermeil.server.limits.buckets import Bucket, Buckets
+from vermeil.server.limits.rates import COSTS, MAX_PUBLIC, Limits, RateError
+from vermeil.server.live import registry as registries
+from vermeil.server.live.connections import encode
+from vermeil.server.live.credentials import Credentials, key_of
+from vermeil.server.live.registry import TableRegistry
+from vermeil.server.store.base import Append
 from vermeil.table import Table, TableError
 from vermeil.table.acts import Create, Entry, Join, Move, Options, Ready
 from vermeil.table.hidden import Turn as HiddenTurn
@@ -91,13 +91,13 @@ def test_acts_over_http_have_a_budget_and_the_seat_plays_on_after_it(tmp_path: P
 
 def test_a_table_with_a_long_log_is_read_while_everybody_else_goes_on(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, store):
+        async with registry_in(tmp_path) as (registry, store):
             entries = [Entry(None, 1, Create("pyramids", 2, {}, None, public=False, clock=None))]
             entries.append(Entry(None, 2, Join(0, "Ann", "key"), NOTHING))
             entries += [Entry(0, 3, Options(hints=at % 2 == 0), NOTHING) for at in range(3000)]
             rows = [Append("long", seq, encode(entry)) for seq, entry in enumerate(entries, start=1)]
             assert all(await asyncio.gather(*map(store.append, rows)))
-            ticks, loading = 0, asyncio.create_task(hall.room("long"))
+            ticks, loading = 0, asyncio.create_task(registry.room("long"))
             while not loading.done():
                 await asyncio.sleep(0.001)
                 ticks += 1
@@ -111,69 +111,69 @@ def test_a_table_with_a_long_log_is_read_while_everybody_else_goes_on(tmp_path: 
 def test_tables_that_nobody_is_at_leave_the_memory_when_there_are_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "MAX_IDLE", 3)
-    monkeypatch.setattr(halls, "JUST_USED", -1.0)
+    monkeypatch.setattr(registries, "MAX_IDLE", 3)
+    monkeypatch.setattr(registries, "JUST_USED", -1.0)
 
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
-            used, token = await table_in(hall)
-            socket = await used.attach(Claim(key_of(token)), None)
-            ids = [(await table_in(hall))[0].table.id for _ in range(10)]
-            assert len(hall.rooms) <= 5
-            assert hall.rooms[used.table.id] is used
+        async with registry_in(tmp_path) as (registry, _):
+            used, token = await table_in(registry)
+            socket = await used.attach(Credentials(key_of(token)), None)
+            ids = [(await table_in(registry))[0].table.id for _ in range(10)]
+            assert len(registry.rooms) <= 5
+            assert registry.rooms[used.table.id] is used
             for table in ids:
-                assert (await hall.room(table)).table.id == table
-            assert len(hall.rooms) <= 5
+                assert (await registry.room(table)).table.id == table
+            assert len(registry.rooms) <= 5
             used.detach(socket)
 
     run(scenario())
 
 
-async def listed(hall: Hall, tables: int) -> None:
+async def listed(registry: TableRegistry, tables: int) -> None:
     """Wait until so many are in the list."""
     async with asyncio.timeout(20):
-        while len(await hall.listed()) != tables:  # noqa: ASYNC110 - the store knows, and tells nobody
+        while len(await registry.listed()) != tables:  # noqa: ASYNC110 - the store knows, and tells nobody
             await asyncio.sleep(0.005)
 
 
 def test_an_address_has_only_so_many_tables_in_the_list_and_they_expire(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
+        async with registry_in(tmp_path) as (registry, _):
             act = Create("pyramids", 2, {}, None, public=True, clock=None)
-            hall.limits = Limits(visits=60, rate=30)
-            made = [await hall.create(act, "Ann", [], "192.0.2.1") for _ in range(MAX_PUBLIC)]
+            registry.limits = Limits(visits=60, rate=30)
+            made = [await registry.create(act, "Ann", [], "192.0.2.1") for _ in range(MAX_PUBLIC)]
             with pytest.raises(TableError) as refusal:
-                await hall.create(act, "Ann", [], "192.0.2.1")
+                await registry.create(act, "Ann", [], "192.0.2.1")
             assert refusal.value.code == "table/listed"
             private = Create("pyramids", 2, {}, None, public=False, clock=None)
-            room, _, own = await hall.create(private, "Ann", [], "192.0.2.1")
+            room, _, own = await registry.create(private, "Ann", [], "192.0.2.1")
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Options(public=True), claim=Claim(key_of(own)))
+                await room.act(Credentials(key_of(own)), Options(public=True))
             assert refusal.value.code == "table/listed"
-            await hall.create(act, "Bob", [], "192.0.2.2")
+            await registry.create(act, "Bob", [], "192.0.2.2")
             # Somebody waits at one of them; to the others nobody comes.
             kept, _, token = made[0]
-            await kept.attach(Claim(key_of(token)), None, "192.0.2.1")
-            hall.put_away(idle=0)
-            await listed(hall, 1)
-            assert [shown["id"] for shown in await hall.listed()] == [kept.table.id]
-            await room.act(None, Options(public=True), claim=Claim(key_of(own)))
-            assert (await hall.room(made[1][0].table.id)).table.phase == "lobby"
+            await kept.attach(Credentials(key_of(token)), None, "192.0.2.1")
+            registry.put_away(idle=0)
+            await listed(registry, 1)
+            assert [shown["id"] for shown in await registry.listed()] == [kept.table.id]
+            await room.act(Credentials(key_of(own)), Options(public=True))
+            assert (await registry.room(made[1][0].table.id)).table.phase == "lobby"
 
     run(scenario())
 
 
 def test_listed_tables_that_another_server_left_behind_expire_too(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
+        async with registry_in(tmp_path) as (registry, _):
             for _ in range(3):
-                await table_in(hall)
-        async with hall_in(tmp_path) as (hall, _):
-            assert len(await hall.listed()) == 3
-            assert not hall.rooms
-            await hall.look_up()
-            hall.put_away(idle=0)
-            await listed(hall, 0)
+                await table_in(registry)
+        async with registry_in(tmp_path) as (registry, _):
+            assert len(await registry.listed()) == 3
+            assert not registry.rooms
+            await registry.look_up()
+            registry.put_away(idle=0)
+            await listed(registry, 0)
 
     run(scenario())
 
@@ -191,10 +191,10 @@ def test_a_bots_pace_does_not_tell_how_many_decisions_it_makes_in_secret(
         await sleep(0 if seconds > LONG else seconds, result)
 
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
-            hall.pace = 2 * LONG
+        async with registry_in(tmp_path) as (registry, _):
+            registry.pace = 2 * LONG
             act = Create("silver-and-gold", 2, {}, None, public=False, clock=None)
-            room, _, _ = await hall.create(act, "Ann", ["easy"])
+            room, _, _ = await registry.create(act, "Ann", ["easy"])
             tables.append(room.table)
             await room.act(0, Ready())
             game = room.table.game
@@ -214,5 +214,5 @@ def test_a_bots_pace_does_not_tell_how_many_decisions_it_makes_in_secret(
             assert len(seen) > 20
             assert len(set(decided.values())) > 2  # turns of several lengths, which looked the same
 
-    monkeypatch.setattr("vermeil.server.room.asyncio.sleep", paused)
+    monkeypatch.setattr("vermeil.server.live.room.asyncio.sleep", paused)
     run(scenario())

@@ -15,16 +15,16 @@ import msgspec
 import pytest
 
 from tests.server.process import Client, Server, run
-from tests.server.test_rooms import hall_in
+from tests.server.test_rooms import registry_in
 from tests.server.test_studies import record_of
 from vermeil.games import rules_of
-from vermeil.server import thinking
-from vermeil.server.fair import FairQueue, FairTurns, Job
-from vermeil.server.hall import UNATTENDED
-from vermeil.server.limits import RateError
+from vermeil.server.limits.rates import RateError
+from vermeil.server.live.registry import UNATTENDED
+from vermeil.server.live.room import Room
 from vermeil.server.metrics import Metrics
-from vermeil.server.room import Room
-from vermeil.server.thinking import Answer, Question, Thinker
+from vermeil.server.workers import bot_pool
+from vermeil.server.workers.bot_pool import Answer, BotPool, Question
+from vermeil.server.workers.fair_queue import FairQueue, FairTurns, Job
 from vermeil.table.acts import Create, Move, Ready, Replace
 
 
@@ -120,13 +120,13 @@ def question(level: str, owner: str, table: str = "t", game: str = "silver-and-g
 
 def test_a_strangers_bots_think_before_those_of_many_tables_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """With real processes: 12 experts of one address, then a stranger's easy bot and a stranger's expert."""
-    monkeypatch.setattr(thinking, "A_LITTLE", 60.0)  # however busy this machine is, nobody gives up
+    monkeypatch.setattr(bot_pool, "A_LITTLE", 60.0)  # however busy this machine is, nobody gives up
 
     async def scenario() -> None:
-        thinker, done = Thinker(1, 0.3, Metrics()), list[str]()
+        bot_pool, done = BotPool(1, 0.3, Metrics()), list[str]()
 
         async def ask(level: str, owner: str, table: str) -> Answer:
-            answer = await thinker.think(question(level, owner, table))
+            answer = await bot_pool.think(question(level, owner, table))
             done.append(f"{owner} {level}")
             return answer
 
@@ -142,57 +142,57 @@ def test_a_strangers_bots_think_before_those_of_many_tables_from_one_address(mon
         answers = await asyncio.gather(*mine)
         assert all(answer.move for answer in answers)
         assert {answer.level for answer in answers} == {"expert"}
-        await thinker.close()
+        await bot_pool.close()
 
     run(scenario())
 
 
 def test_a_thought_that_cannot_be_had_in_time_is_left_to_the_next_lower_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "TURNS", 0.0)
-    monkeypatch.setattr(thinking, "A_LITTLE", 0.0)
-    monkeypatch.setattr(thinking, "STARTING", 0.0)
+    monkeypatch.setattr(bot_pool, "TURNS", 0.0)
+    monkeypatch.setattr(bot_pool, "A_LITTLE", 0.0)
+    monkeypatch.setattr(bot_pool, "STARTING", 0.0)
 
     async def scenario() -> None:
-        thinker = Thinker(1, 0.3, Metrics())
-        async with thinker.long.turns.turn("somebody"):  # the worker for long thoughts is taken
-            answer = await thinker.think(question("expert", "a"))
+        bot_pool = BotPool(1, 0.3, Metrics())
+        async with bot_pool.long.turns.turn("somebody"):  # the worker for long thoughts is taken
+            answer = await bot_pool.think(question("expert", "a"))
             assert answer.level == "medium"
-            async with thinker.quick.turns.turn("somebody"):  # and now that for short ones too
-                answer = await thinker.think(question("expert", "a"))
+            async with bot_pool.quick.turns.turn("somebody"):  # and now that for short ones too
+                answer = await bot_pool.think(question("expert", "a"))
         assert answer.level == "easy"
         assert answer.move in question("expert", "a").view["moves"]
-        await thinker.close()
+        await bot_pool.close()
 
     run(scenario())
 
 
 def test_a_deck_that_must_be_studied_first_keeps_no_quick_thought_waiting() -> None:
     async def scenario() -> None:
-        thinker = Thinker(1, 0.3, Metrics())
+        bot_pool = BotPool(1, 0.3, Metrics())
         deck = rules_of("pyramids").Deck.standard()
         text = type(deck)("house", deck.cards[:24]).to_text()
         played = rules_of("pyramids").Game(players=2, seed=5, deck=type(deck).parse(text))
         view = msgspec.to_builtins(played.view(0, memory=True))
         own = Question("pyramids", "medium", view, text, "a", "t")
-        async with thinker.quick.turns.turn("somebody"):  # it does not need the worker for quick thoughts
-            answer = await thinker.think(own)
+        async with bot_pool.quick.turns.turn("somebody"):  # it does not need the worker for quick thoughts
+            answer = await bot_pool.think(own)
         assert answer.level == "medium"
-        await thinker.close()
+        await bot_pool.close()
 
     run(scenario())
 
 
 def test_a_worker_that_dies_costs_a_level_and_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario() -> None:
-        thinker = Thinker(1, 30.0, Metrics())
-        thought = asyncio.create_task(thinker.think(question("expert", "a")))
-        worker = thinker.long._all[0]
+        bot_pool = BotPool(1, 30.0, Metrics())
+        thought = asyncio.create_task(bot_pool.think(question("expert", "a")))
+        worker = bot_pool.long._all[0]
         await until(lambda: worker._pool is not None and bool(worker._pool._processes))
         assert worker._pool is not None
         os.kill(next(iter(worker._pool._processes)), signal.SIGKILL)
         answer = await thought
         assert answer.level == "strong"
-        await thinker.close()
+        await bot_pool.close()
 
     run(scenario())
     assert "expert of silver-and-gold has failed" in caplog.text
@@ -200,24 +200,24 @@ def test_a_worker_that_dies_costs_a_level_and_no_traceback(caplog: pytest.LogCap
 
 
 def test_a_thought_that_goes_on_and_on_is_ended_with_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", -29.0)
+    monkeypatch.setattr(bot_pool, "PATIENCE", -29.0)
 
     async def scenario() -> None:
-        thinker = Thinker(1, 30.0, Metrics())
-        answer = await thinker.think(question("expert", "a"))  # it would think for half a minute
+        bot_pool = BotPool(1, 30.0, Metrics())
+        answer = await bot_pool.think(question("expert", "a"))  # it would think for half a minute
         assert answer.level in {"strong", "medium", "easy"}  # whichever was started in a second
         assert answer.move in question("expert", "a").view["moves"]
-        await thinker.close()
+        await bot_pool.close()
 
     run(scenario())
 
 
 def test_a_bot_whose_level_cannot_be_had_says_so_at_the_table(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
+        async with registry_in(tmp_path) as (registry, _):
             act = Create("silver-and-gold", 2, {}, None, public=False, clock=None)
-            room, _, _ = await hall.create(act, "Ann", ["expert"])
-            async with hall.thinker.long.turns.turn("somebody"):
+            room, _, _ = await registry.create(act, "Ann", ["expert"])
+            async with registry.bot_pool.long.turns.turn("somebody"):
                 await room.act(0, Ready())
                 await until(lambda: 1 not in game_of(room).waiting)
                 assert room.table.doc()["seats"][1]["hurried"] == "medium"
@@ -235,11 +235,11 @@ def game_of(room: Room) -> Any:
 
 def test_only_a_few_tables_of_bots_alone_go_on_at_once_and_all_come_to_their_end(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
+        async with registry_in(tmp_path) as (registry, _):
             rooms = []
             for number in range(4):
                 act = Create("pyramids", 2, {}, None, public=False, clock=None)
-                room, _, _ = await hall.create(act, f"Ann {number}", ["random"], "192.0.2.1")
+                room, _, _ = await registry.create(act, f"Ann {number}", ["random"], "192.0.2.1")
                 await room.act(0, Ready())
                 await room.act(0, Replace(0, "random"))
                 rooms.append(room)

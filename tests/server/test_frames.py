@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.process import Server
-from vermeil.server.serving import ends_with_a_frame
+from vermeil.server.transport.websocket_protocol import ends_with_a_frame
 
 TEXT, CONTINUED, PING, PONG, CLOSE = 0x1, 0x0, 0x9, 0xA, 0x8
 FINAL, MASKED = 0x80, 0x80

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Subprotocol
 
 from tests.server.process import ROOT, Client, Server, run
-from vermeil.server.connection import MAX_HEAD, MAX_LINE, MAX_LINES
 from vermeil.server.settings import Settings
-from vermeil.server.wire import MAX_BODY, MAX_FRAME, MAX_RECORD, MAX_TABLE
+from vermeil.server.transport.http_protocol import MAX_HEAD, MAX_LINE, MAX_LINES
+from vermeil.server.wire.bodies import MAX_BODY, MAX_FRAME, MAX_RECORD, MAX_TABLE
 
 ACTS = "/api/tables/{}/acts"
 

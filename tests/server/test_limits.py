@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.process import Client, Server, connected, run
 from vermeil.games import rules_of
-from vermeil.server.visitors import Visitors
+from vermeil.server.limits.addresses import Visitors
 
 
 def test_an_address_takes_only_so_many_seats_and_acts_do_not_count(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from vermeil.server import pages
 from vermeil.server.app import make_app
+from vermeil.server.routes import page as pages
 from vermeil.server.settings import Settings
 
 INDEX = "<!doctype html><title>built</title>"

@@ -11,18 +11,19 @@ from typing import Any
 import pytest
 
 from tests.server.process import run
-from vermeil.server.buckets import Bucket
-from vermeil.server.circle import MAX_WATCHING
-from vermeil.server.claims import Claim, key_of
-from vermeil.server.clerk import Clerk
-from vermeil.server.hall import Hall
+from vermeil.server.limits.buckets import Bucket
+from vermeil.server.live.connections import MAX_WATCHING
+from vermeil.server.live.credentials import Credentials, key_of
+from vermeil.server.live.outbox import MAX_WAITING, SLOW, Outbox
+from vermeil.server.live.registry import TableRegistry
+from vermeil.server.live.restoring import decode_entry
+from vermeil.server.live.room import Room
+from vermeil.server.live.steps import walked
 from vermeil.server.metrics import Metrics
-from vermeil.server.outbox import MAX_WAITING, SLOW, Outbox
-from vermeil.server.restoring import decode_entry
-from vermeil.server.room import Room
-from vermeil.server.sqlite import SqliteStore
-from vermeil.server.store import Append, DoubtError, StoreError
-from vermeil.server.thinking import Thinker
+from vermeil.server.store.base import Append, DoubtError, StoreError
+from vermeil.server.store.sqlite import SqliteStore
+from vermeil.server.workers.bot_pool import BotPool
+from vermeil.server.workers.job_pool import JobPool
 from vermeil.table import Table, TableError
 from vermeil.table.acts import Create, Leave, Ready, Replace, Start
 
@@ -45,28 +46,28 @@ class Fragile(SqliteStore):
 
 
 @asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[tuple[Hall, Fragile]]:
+async def registry_in(folder: Path) -> AsyncIterator[tuple[TableRegistry, Fragile]]:
     store = Fragile(str(folder / "log.db"))
     metrics = Metrics()
-    hall = Hall(store, metrics, Thinker(1, 0.1, metrics), Clerk(), pace=0.0)
-    await hall.open()
+    registry = TableRegistry(store, metrics, BotPool(1, 0.1, metrics), JobPool(), pace=0.0)
+    await registry.open()
     try:
-        yield hall, store
+        yield registry, store
     finally:
-        await hall.close()
+        await registry.close()
 
 
-async def table_in(hall: Hall, players: int = 2, bots: int = 0) -> tuple[Room, str]:
+async def table_in(registry: TableRegistry, players: int = 2, bots: int = 0) -> tuple[Room, str]:
     act = Create("pyramids", players, {}, None, public=True, clock=None)
-    room, _, token = await hall.create(act, "Ann", ["random"] * bots)
+    room, _, token = await registry.create(act, "Ann", ["random"] * bots)
     return room, token
 
 
-async def same_as_log(hall: Hall, room: Room) -> None:
+async def same_as_log(registry: TableRegistry, room: Room) -> None:
     """Memory is what the log says, whenever nothing is under way."""
-    async with room._turn:
-        await room._settled()
-        twin = Table.restore(room.table.id, map(decode_entry, await hall.store.load(room.table.id)))
+    async with room._queue:
+        await walked(room._settled())
+        twin = Table.restore(room.table.id, map(decode_entry, await registry.store.load(room.table.id)))
         assert twin.doc() == room.table.doc()
         assert twin.audiences.marks() == room.table.audiences.marks()
 
@@ -74,20 +75,20 @@ async def same_as_log(hall: Hall, room: Room) -> None:
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_what_could_not_be_stored_is_told_to_nobody_and_the_log_is_right(tmp_path: Path, when: str) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, store):
-            room, token = await table_in(hall)
-            watcher = await room.attach(Claim(), None)
+        async with registry_in(tmp_path) as (registry, store):
+            room, token = await table_in(registry)
+            watcher = await room.attach(Credentials(), None)
             waiting = len(watcher.outbox._waiting)
             store.fail = when
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Ready(), claim=Claim(key_of(token)))
+                await room.act(Credentials(key_of(token)), Ready())
             assert refusal.value.code == ("table/busy" if when == "before" else "table/in-doubt")
             assert len(watcher.outbox._waiting) == waiting
             store.fail = ""
-            await same_as_log(hall, room)
+            await same_as_log(registry, room)
             assert room.table.seats[0].ready == (when == "after")
-            await room.act(None, Ready(ready=when == "before"), claim=Claim(key_of(token)))
-            await same_as_log(hall, room)
+            await room.act(Credentials(key_of(token)), Ready(ready=when == "before"))
+            await same_as_log(registry, room)
 
     run(scenario())
 
@@ -95,39 +96,39 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_the_log_is_right(tmp_pat
 def test_a_deal_that_could_not_be_stored_takes_nobodys_act_back_and_comes_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vermeil.server.room.AGAIN", 50)
+    monkeypatch.setattr("vermeil.server.live.room.AGAIN", 50)
 
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, store):
-            room, token = await table_in(hall)
-            _, seat, other = await hall.join(room.table.id, "Bob", None)
-            await room.act(None, Ready(), claim=Claim(key_of(token)))
+        async with registry_in(tmp_path) as (registry, store):
+            room, token = await table_in(registry)
+            _, seat, other = await registry.join(room.table.id, "Bob", None)
+            await room.act(Credentials(key_of(token)), Ready())
             store.fail = "deal"
-            number = await room.act(None, Ready(), claim=Claim(key_of(other)))
-            await same_as_log(hall, room)
+            number = await room.act(Credentials(key_of(other)), Ready())
+            await same_as_log(registry, room)
             assert room.table.seats[seat].ready
             assert room.table.phase == "lobby"
             assert number == room.table.audiences.numbers[seat]
             store.fail = ""
             async with asyncio.timeout(20):
-                await dealt(hall, room)
-            await same_as_log(hall, room)
+                await dealt(registry, room)
+            await same_as_log(registry, room)
 
     run(scenario())
 
 
-async def dealt(hall: Hall, room: Room) -> None:
+async def dealt(registry: TableRegistry, room: Room) -> None:
     """However often somebody looks meanwhile: that puts nothing off."""
     while room.table.phase == "lobby":
-        await room.snapshot(Claim())
-        await same_as_log(hall, room)
+        await room.snapshot(Credentials())
+        await same_as_log(registry, room)
         await asyncio.sleep(0.01)
 
 
 def test_a_bug_in_the_middle_of_an_act_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
-            room, token = await table_in(hall)
+        async with registry_in(tmp_path) as (registry, _):
+            room, token = await table_in(registry)
 
             def broken(*_: object) -> Any:
                 room.table.seats[0].name = "nonsense"
@@ -136,8 +137,8 @@ def test_a_bug_in_the_middle_of_an_act_leaves_no_trace(tmp_path: Path, monkeypat
             with monkeypatch.context() as patch:
                 patch.setattr(room.table, "submit", lambda *_, **__: broken())
                 with pytest.raises(RuntimeError):
-                    await room.act(None, Ready(), claim=Claim(key_of(token)))
-            await same_as_log(hall, room)
+                    await room.act(Credentials(key_of(token)), Ready())
+            await same_as_log(registry, room)
             assert room.table.seats[0].name == "Ann"
 
     run(scenario())
@@ -145,26 +146,26 @@ def test_a_bug_in_the_middle_of_an_act_leaves_no_trace(tmp_path: Path, monkeypat
 
 def test_spectators_in_any_number_keep_no_player_out(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
-            room, token = await table_in(hall)
+        async with registry_in(tmp_path) as (registry, _):
+            room, token = await table_in(registry)
             for _ in range(MAX_WATCHING):
-                await room.attach(Claim(), None)
+                await room.attach(Credentials(), None)
             with pytest.raises(TableError) as refusal:
-                await room.attach(Claim(), None)
+                await room.attach(Credentials(), None)
             assert refusal.value.code == "table/busy"
-            assert (await room.attach(Claim(key_of(token)), None)).seat == 0
+            assert (await room.attach(Credentials(key_of(token)), None)).seat == 0
 
     run(scenario())
 
 
 def test_a_token_that_holds_no_seat_any_more_acts_for_nobody(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
-            room, _ = await table_in(hall, 3)
-            _, seat, old = await hall.join(room.table.id, "Bob", None)
-            leaving = asyncio.create_task(room.act(None, Leave(), claim=Claim(key_of(old))))
-            joining = asyncio.create_task(hall.join(room.table.id, "Cy", seat))
-            acting = asyncio.create_task(hall.act(room.table.id, Claim(key_of(old)), Ready()))
+        async with registry_in(tmp_path) as (registry, _):
+            room, _ = await table_in(registry, 3)
+            _, seat, old = await registry.join(room.table.id, "Bob", None)
+            leaving = asyncio.create_task(room.act(Credentials(key_of(old)), Leave()))
+            joining = asyncio.create_task(registry.join(room.table.id, "Cy", seat))
+            acting = asyncio.create_task(registry.act(room.table.id, Credentials(key_of(old)), Ready()))
             await leaving
             assert (await joining)[1] == seat
             with pytest.raises(TableError) as refusal:
@@ -177,17 +178,17 @@ def test_a_token_that_holds_no_seat_any_more_acts_for_nobody(tmp_path: Path) -> 
 
 def test_nobody_is_replaced_while_being_there(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with hall_in(tmp_path) as (hall, _):
-            room, ann = await table_in(hall)
-            _, _, bob = await hall.join(room.table.id, "Bob", None)
+        async with registry_in(tmp_path) as (registry, _):
+            room, ann = await table_in(registry)
+            _, _, bob = await registry.join(room.table.id, "Bob", None)
             for token in (ann, bob):
-                await room.act(None, Ready(), claim=Claim(key_of(token)))
-            here = await room.attach(Claim(key_of(bob)), None)
+                await room.act(Credentials(key_of(token)), Ready())
+            here = await room.attach(Credentials(key_of(bob)), None)
             with pytest.raises(TableError) as refusal:
-                await room.act(None, Replace(1), claim=Claim(key_of(ann)))
+                await room.act(Credentials(key_of(ann)), Replace(1))
             assert refusal.value.code == "table/present"
             room.detach(here)
-            await room.act(None, Replace(1, "random"), claim=Claim(key_of(ann)))
+            await room.act(Credentials(key_of(ann)), Replace(1, "random"))
             assert room.table.seats[1].stand_in == "random"
 
     run(scenario())

@@ -15,7 +15,7 @@ import pytest
 from tests.server.cluster import cluster
 from tests.server.process import Client, Server, play_together, run
 from vermeil.core.errors import SetupError
-from vermeil.server.store import Append, Store, store_for
+from vermeil.server.store.base import Append, Store, store_for
 
 
 @pytest.fixture(scope="module")
@@ -55,11 +55,11 @@ def test_a_number_is_given_once_and_entries_come_back_in_order(url: str) -> None
     run(scenario(store_for(url)))
 
 
-def test_sqlites_log_begins_anew_while_it_is_written_and_nothing_is_lost(
+def test_sqlites_log_begins_again_while_it_is_written_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vermeil.server.checkpoints.EVERY", 20)
-    monkeypatch.setattr("vermeil.server.checkpoints.LONG", 60)
+    monkeypatch.setattr("vermeil.server.store.wal_checkpoints.EVERY", 20)
+    monkeypatch.setattr("vermeil.server.store.wal_checkpoints.LONG", 60)
     file = tmp_path / "log.db"
 
     def begun() -> bytes:

@@ -9,14 +9,14 @@ import logging
 import pytest
 
 from tests.server.process import run
-from vermeil.server.supervisor import Supervisor
+from vermeil.server.workers.supervisor import Supervisor
 from vermeil.table import TableError
 
 
 def test_what_must_go_on_is_started_again_and_what_has_failed_is_logged(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("vermeil.server.supervisor.AGAIN", 0.0)
+    monkeypatch.setattr("vermeil.server.workers.supervisor.AGAIN", 0.0)
     lives: list[str] = []
     alive = asyncio.Event()
 

@@ -333,7 +333,7 @@ def test_a_sealed_record_verifies_and_a_forged_one_does_not(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_neither_moves_nor_games_leave_circles_behind(game: str) -> None:
-    """The server looks for such garbage only where something else has ended (vermeil.server.garbage)."""
+    """The server looks for such garbage only where something else has ended (vermeil.server.garbage_collection)."""
     rng = Random(4)
     driver = Driver(game, 3).seated(3)
     driver.check = False

@@ -66,9 +66,9 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and WebSocket (docs/protocol.md). A move is stored before it is acknowledged."""
     from vermeil.core.errors import SetupError
-    from vermeil.server.guard import EVERYBODY, check_names, trusts_all
     from vermeil.server.serving import run
     from vermeil.server.settings import Settings
+    from vermeil.server.transport.origins import EVERYBODY, check_names, trusts_all
 
     if level not in LEVELS:
         raise SetupError(f"a log level is one of {', '.join(LEVELS)}")

@@ -13,7 +13,7 @@ VermeilError
 │   └── WrongDeckError      one that was made with another deck
 ├── TableError          what a table refuses beyond the rules (vermeil.table.errors)
 ├── RefusedError        what was refused elsewhere: by another process, or by the server of a table
-└── RateError           too much at once for a server (vermeil.server.limits); knows how long to wait
+└── RateError           too much at once for a server (vermeil.server.limits.rates); knows how long to wait
 ```
 
 All but the last three, which belong to tables and servers, can be imported from `vermeil` itself.

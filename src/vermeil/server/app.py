@@ -27,19 +27,20 @@ from msgspec.json import schema_components
 
 from vermeil import __version__
 from vermeil.core.errors import VermeilError
-from vermeil.server import api, pages, socket, wire
-from vermeil.server.clerk import Clerk
-from vermeil.server.description import PlainPage
-from vermeil.server.guard import FOREIGN, HEADERS, SAFE, origin_allowed
-from vermeil.server.hall import Hall
-from vermeil.server.limits import Limits, RateError
+from vermeil.server.limits.addresses import Visitors
+from vermeil.server.limits.rates import Limits, RateError
+from vermeil.server.live.registry import TableRegistry
 from vermeil.server.metrics import Metrics
+from vermeil.server.routes import games, health, page, replays, socket, tables
+from vermeil.server.routes.api_page import PlainPage
 from vermeil.server.settings import Settings
-from vermeil.server.shapes import PhraseDoc
-from vermeil.server.store import store_for
-from vermeil.server.thinking import Thinker
-from vermeil.server.visitors import Visitors
-from vermeil.server.wire import MAX_BODY, Refusal
+from vermeil.server.store.base import store_for
+from vermeil.server.transport.origins import FOREIGN, HEADERS, SAFE, origin_allowed
+from vermeil.server.wire import bodies
+from vermeil.server.wire.bodies import MAX_BODY, Refusal
+from vermeil.server.wire.messages import PhraseDoc
+from vermeil.server.workers.bot_pool import BotPool
+from vermeil.server.workers.job_pool import JobPool
 from vermeil.table import acts
 
 log = logging.getLogger("vermeil")
@@ -98,12 +99,12 @@ def _whole(value: Any) -> Any:  # noqa: ANN401 - any JSON
 def make_app(settings: Settings) -> Litestar:
     """A server that is ready to be run."""
     metrics = Metrics()
-    thinker = Thinker(settings.bot_workers, settings.bot_seconds, metrics)
-    hall = Hall(
+    bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
+    registry = TableRegistry(
         store_for(settings.database),
         metrics,
-        thinker,
-        Clerk(),
+        bot_pool,
+        JobPool(),
         settings.pace,
         settings.courtesy,
         settings.rate,
@@ -113,16 +114,16 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await registry.open()
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     app = Litestar(
-        [*api.HANDLERS, *pages.HANDLERS, socket.play],
+        [*games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *health.HANDLERS, *page.HANDLERS, socket.play],
         lifespan=[opened],
-        state=State({"hall": hall, "settings": settings, "visitors": Visitors(settings.visits)}),
+        state=State({"registry": registry, "settings": settings, "visitors": Visitors(settings.visits)}),
         request_class=Strict,
         before_request=_at_the_door,
         before_send=[_add_headers],
@@ -171,7 +172,7 @@ def _describe_refusals(app: Litestar) -> None:
         "Refused: nothing has changed, unless the code is `table/in-doubt`.", content={"application/json": content}
     )
     # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
-    sent = [wire.NewTable, wire.JoinTable, wire.AskHint, acts.Request]
+    sent = [bodies.NewTable, bodies.JoinTable, bodies.AskHint, acts.Request]
     _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")
     schemas: dict[str, Any] = app.openapi_schema.components.schemas
     schemas.update({name: schema for name, schema in exact.items() if name in schemas})
@@ -218,8 +219,8 @@ def _refuse(_request: Asked, error: VermeilError) -> Response[Refusal]:
 
 def _refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses: unknown paths, wrong methods, bodies of the wrong shape or size."""
-    if error.status_code == NOT_FOUND and pages.wanted(request):
-        return pages.lost(request)
+    if error.status_code == NOT_FOUND and page.wanted(request):
+        return page.lost(request)
     extra = error.extra if isinstance(error.extra, list) else []
     words = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
     detail = "; ".join([error.detail.split(" for ")[0], *words])[:300]

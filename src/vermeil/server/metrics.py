@@ -32,7 +32,7 @@ class Metrics(Collector):
     tables: int = 0
     slow: int = 0
     left: int = 0
-    """About how many objects were left behind in circles, see `garbage`."""
+    """About how many objects were left behind in circles, see `garbage_collection`."""
     commits: Histogram = field(
         default_factory=lambda: _times("vermeil_commit_seconds", "From an accepted act to its durability.")
     )

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import phrase_from_json
-from vermeil.server.protocol import PROTOCOL, REFUSED
+from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces

@@ -1,0 +1,1 @@
+"""How much one address, one seat and one connection may ask for."""

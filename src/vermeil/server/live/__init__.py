@@ -1,0 +1,1 @@
+"""Tables that are being played: who is connected, what they do, and in which order."""

@@ -1,0 +1,348 @@
+"""All tables of this server: in memory while somebody needs them, else only in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import re
+import secrets
+import time
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from vermeil.core.errors import VermeilError
+from vermeil.server.garbage_collection import OF_A_SOCKET, OF_A_TABLE
+from vermeil.server.limits.rates import Limits
+from vermeil.server.live.connections import encode, now
+from vermeil.server.live.credentials import Credentials, key_of
+from vermeil.server.live.presence import Presence
+from vermeil.server.live.restoring import decode_entry, restored
+from vermeil.server.live.room import Room
+from vermeil.server.metrics import Metrics
+from vermeil.server.store.base import Append, Store, StoreError
+from vermeil.server.workers.bot_pool import BotPool
+from vermeil.server.workers.fair_queue import FairTurns
+from vermeil.server.workers.job_pool import JobPool
+from vermeil.server.workers.supervisor import Supervisor
+from vermeil.table import Table, TableError
+from vermeil.table.acts import Act, Bot, Create, Expire, Join, Leave
+from vermeil.table.catalog import level
+from vermeil.table.seats import clean_name
+
+log = logging.getLogger("vermeil")
+
+TOKEN_BYTES = 32
+ID_BYTES = 12
+LISTED = 200
+IDLE = 300.0
+SWEEP = 15.0
+MIN_BEAT = 0.25
+CLOSING = 10.0  # seconds for each part of the server to end in
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+MAX_IDLE = 256  # tables in memory that nobody is connected to; the log has them all
+JUST_USED = 5.0  # seconds in which a table is surely not put away
+UNATTENDED = 2  # tables of one address at which bots play among themselves and nobody looks on
+FETCHED = 4  # tables at once from the log
+LOOKED_UP = 5  # listed tables that are not in memory, at each sweep
+
+
+@dataclass
+class TableRegistry:
+    """The tables, and what they share."""
+
+    store: Store
+    metrics: Metrics
+    bot_pool: BotPool
+    advice_pool: JobPool
+    """Bots that are asked for advice."""
+    pace: float = 0.8
+    courtesy: float = 5.0
+    """How long bots wait for another server that stored last to play for them: it may have died."""
+    rate: float = 30.0
+    advice: float = 2.0
+    """Seconds that a bot thinks when it is asked for advice."""
+    review_pool: JobPool = field(default_factory=JobPool)
+    """Reviews old games, which takes long: nobody who plays waits behind that."""
+    replay_pool: JobPool = field(default_factory=JobPool)
+    """Shows old games again: nobody who asks for advice waits behind that."""
+    limits: Limits = field(default_factory=Limits)
+    replay_turns: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
+    """Who has each of these pools next: addresses take turns."""
+    review_turns: FairTurns = field(default_factory=lambda: FairTurns(1, each=4))
+    advice_turns: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
+    rooms: dict[str, Room] = field(default_factory=dict)
+    draining: bool = False
+    _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
+    tasks: Supervisor = field(default_factory=Supervisor)
+    """What goes on in the background."""
+    _opened: int = 0
+    """When, in milliseconds."""
+    _resting: set[Room] = field(default_factory=set)
+    """Tables of bots that wait until others of their address have ended."""
+
+    def __post_init__(self) -> None:
+        # Whoever waits for a server that may have died waits for so long; so it says more often that it lives.
+        self.presence = Presence(self.store.say, self._moved, max(MIN_BEAT, self.courtesy))
+        # Whose table is read from the log next. A few are fetched at once, but restored one after the other: that is
+        # work for the processor, of which the event loop shall have its share.
+        self._loads = FairTurns(FETCHED, each=self.limits.loads)
+        self._restoring = asyncio.Lock()
+
+    async def open(self) -> None:
+        await self.store.open(self._heard, self.presence.hear, self._was_away)
+        self._opened = now()
+        self.presence.greet()
+        self.tasks.keep("the sweeper", self._sweep)
+        self.tasks.keep("the heartbeat", self._beat)
+
+    async def close(self) -> None:
+        """Nothing is lost: what was acknowledged is in the log, and clients come back."""
+        self.draining = True
+        await self._in_time("tables", *(room.close("server/draining") for room in self.rooms.values()))
+        self.presence.leave()
+        await self.tasks.close()
+        await self._in_time("the store", self.store.close())
+        pools = (self.bot_pool, self.advice_pool, self.review_pool, self.replay_pool)
+        await self._in_time("workers", *(pool.close() for pool in pools))
+        for child in multiprocessing.active_children():
+            child.kill()  # a long thought that nobody waits for any more
+
+    async def _in_time(self, what: str, *endings: Coroutine[Any, Any, None]) -> None:
+        """Let them end, but nobody who stops a server waits for ever."""
+        tasks = [asyncio.ensure_future(ending) for ending in endings]
+        if not tasks:
+            return
+        done, late = await asyncio.wait(tasks, timeout=CLOSING)
+        for task in late:
+            task.cancel()
+        failed = [error for task in done if (error := task.exception()) is not None]
+        if late or failed:
+            log.warning("%s did not end as they should: %d late, %s", what, len(late), failed)
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def create(self, act: Create, name: str, bots: list[str], owner: str = "") -> tuple[Room, int, str]:
+        """A new table with its first player in seat 0; the seat's token is told only here."""
+        self.require_open()
+        name = clean_name(name)
+        if len(bots) >= act.players:
+            raise TableError("table/full", f"{len(bots)} bots and a person don't fit at a table of {act.players}")
+        if act.daily is not None and act.players - len(bots) != 1:
+            raise TableError("table/option", "the deal of the day is for one person, alone or against bots")
+        levels = [level(act.game, bot) for bot in bots]
+        if act.public:
+            self.require_room_in_list(owner)
+        room = Room(self, Table(secrets.token_urlsafe(ID_BYTES), act, now()))
+        room.owner = owner
+        try:
+            stored = await self.store.append(Append(room.table.id, 1, encode(room.table.first)))
+        except StoreError as error:
+            raise TableError("table/busy", "the server can't store this now; try again") from error
+        if not stored:
+            raise TableError("table/busy", "try again")
+        self._keep(room)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        try:
+            await room.act(None, Join(0, name, key_of(token)))
+            for seat, chosen in enumerate(levels, start=1):
+                await room.act(0, Bot(seat, chosen))
+        except VermeilError:
+            self.tasks.once("standing up", self._stand_up(room, token))
+            raise
+        return room, 0, token
+
+    async def join(self, table: str, name: str, seat: int | None, owner: str = "") -> tuple[Room, int, str]:
+        """Somebody takes a seat, or the first open one."""
+        self.require_open()
+        room = await self.room(table, owner)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        wanted = range(room.table.players) if seat is None else [seat]
+        for number in wanted:
+            if seat is not None or room.table.seats[number].kind == "open":
+                try:
+                    await room.act(None, Join(number, name, key_of(token)))
+                except TableError as refusal:
+                    if refusal.code == "table/in-doubt":
+                        self.tasks.once("standing up", self._stand_up(room, token))
+                    if refusal.code != "table/full" or seat is not None:
+                        raise
+                else:
+                    return room, number, token
+        raise TableError("table/full", "no seat is open at this table")
+
+    async def _stand_up(self, room: Room, token: str) -> None:
+        """Whoever could not be told their token does not keep the seat, should they have got it after all."""
+        while True:
+            try:
+                await room.act(Credentials(key_of(token)), Leave())
+            except TableError as refusal:
+                if refusal.code not in {"table/busy", "table/in-doubt"}:
+                    return
+                await asyncio.sleep(1)
+            else:
+                return
+
+    async def act(self, table: str, credentials: Credentials, act: Act, owner: str = "") -> int:
+        """What somebody who sits there wants."""
+        self.require_open()
+        if not (credentials.header or credentials.cookies):
+            raise TableError("table/token", "only the token of a seat can do this")
+        self.limits.act(table, f"{credentials.header} {credentials.wanted} {sorted(credentials.cookies.items())}")
+        room = await self.room(table, owner)
+        return await room.act(credentials, act)
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """The public tables, the newest first."""
+        try:
+            rows = await self.store.listed(LISTED)
+        except StoreError as error:
+            raise TableError("table/busy", "the server can't read this now; try again") from error
+        return [msgspec.json.decode(row) for row in rows]
+
+    async def room(self, table: str, owner: str = "") -> Room:
+        """A table, from memory or from the log; to read it there is on the account of whoever asks."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.used = time.monotonic()  # so that it is not swept away under somebody's hands
+            return room
+        if ID.fullmatch(table) is None:  # nor need the database be asked, which may not even have such letters
+            raise TableError("table/unknown", "there is no such table")
+        if table not in self._loading:
+            task = self.tasks.once(f"loading table {table}", self._load(table, owner))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str, owner: str) -> Room:
+        async with self._loads.turn(owner, table):
+            try:
+                rows = await self.store.load(table)
+            except StoreError as error:
+                raise TableError("table/busy", "the server can't read this now; try again") from error
+            if not rows:
+                self.metrics.left += OF_A_SOCKET
+                raise TableError("table/unknown", "there is no such table")
+            async with self._restoring:
+                room = Room(self, await restored(table, rows))
+        room.owner = owner
+        last = decode_entry(rows[-1]).at
+        self._keep(room)
+        if last < self._opened and not self.presence.here(table):
+            # A table whose clock runs stays in memory. So there was no server, nobody knows from when on.
+            room.was_away(last, now())
+        # Whatever was stored elsewhere while we read; and the deal or the flag that a crash has left undone.
+        await room.follow()
+        await room.catch_up()
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.table.id] = room
+        if len(self.rooms) > MAX_IDLE:
+            idle = sorted((room for room in self.rooms.values() if room.idle > JUST_USED), key=lambda room: -room.idle)
+            for one in idle[: max(0, len(idle) - MAX_IDLE)]:
+                self._forget(one)
+        self.metrics.tables = len(self.rooms)
+
+    # --- what one address may have --------------------------------------------------------------------------
+
+    def require_room_in_list(self, owner: str) -> None:
+        """TableError if an address has enough tables in the list of public ones."""
+        listed = sum(room.owner == owner and room.listed for room in self.rooms.values())
+        if self.limits.public is not None and listed >= self.limits.public:
+            raise TableError("table/listed", f"{listed} public tables come from your address already")
+
+    def may_think(self, room: Room) -> bool:
+        """Whether the bots of a table may play now: at most a few tables of bots alone go on for one address."""
+        if room.attended:
+            self._resting.discard(room)
+            return True
+        others = (other for other in self.rooms.values() if other is not room and other.owner == room.owner)
+        if sum(other.thinks and not other.attended for other in others) < UNATTENDED:
+            self._resting.discard(room)
+            return True
+        self._resting.add(room)
+        return False
+
+    def rested(self) -> None:
+        """The bots of some table have nothing to think about any more."""
+        for room in list(self._resting):
+            room.wake()
+
+    def require_open(self) -> None:
+        """TableError while the server stops."""
+        if self.draining:
+            raise TableError("table/busy", "the server is about to stop; try again in a moment")
+
+    # --- other servers, and time ----------------------------------------------------------------------------
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Another server has stored an entry; an empty name means that anything may have been missed."""
+        if not table:
+            self.presence.greet()
+        rooms = list(self.rooms.values()) if not table else [room for room in [self.rooms.get(table)] if room]
+        for room in rooms:
+            if not table or room.table.seq < seq:
+                self.tasks.once(f"following table {room.table.id}", self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        """Until it is done: news that is missed now is not told again."""
+        while self.rooms.get(room.table.id) is room:
+            try:
+                await room.follow()
+            except VermeilError as error:
+                log.info("following: %s", error)
+                await asyncio.sleep(1)
+            else:
+                return
+
+    def _was_away(self, since: int, until: int) -> None:
+        """Nothing could be stored: that is nobody's thinking time."""
+        for room in self.rooms.values():
+            room.was_away(since, until)
+
+    def _moved(self, table: str) -> None:
+        """Somebody came to a table at another server, or went."""
+        if table in self.rooms:
+            self.rooms[table].tell_presence()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.presence.beat)
+            self.presence.live()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.put_away()
+            with contextlib.suppress(VermeilError):  # the database may be away; the next sweep comes
+                await self.look_up()
+
+    def put_away(self, idle: float = IDLE) -> None:
+        """Forget the tables that nobody has wanted anything of for so long; the log has them."""
+        for room in [room for room in self.rooms.values() if room.idle > idle]:
+            if room.listed and not room.attended_elsewhere:
+                self.tasks.once(
+                    f"expiring table {room.table.id}", room.act(None, Expire())
+                )  # then it is not used any more, and goes the next time
+            else:
+                self._forget(room)
+        self.metrics.tables = len(self.rooms)
+
+    def _forget(self, room: Room) -> None:
+        del self.rooms[room.table.id]
+        self._resting.discard(room)
+        self.metrics.left += OF_A_TABLE
+
+    async def look_up(self, most: int = LOOKED_UP) -> None:
+        """Take a few listed tables into memory that a server has left behind: if nobody comes to them, they expire."""
+        for shown in await self.listed():
+            table = shown["id"]
+            elsewhere = self.presence.here(table) or self.presence.watching(table)
+            if most and table not in self.rooms and not elsewhere:
+                most -= 1
+                await self.room(table)
