@@ -191,8 +191,12 @@ class Hall:
         self.require_open()
         if not (claim.header or claim.cookies):
             raise TableError("table/token", "only the token of a seat can do this")
-        self.limits.act(table, f"{claim.header} {claim.wanted} {sorted(claim.cookies.items())}")
+        if table not in self.rooms:
+            self.limits.look("snapshot", owner)  # whoever holds no seat there may ask for it all the same
         room = await self.room(table, owner)
+        held = claim.held(room.table)
+        # By the seat alone: whatever else comes along can be another one each time.
+        self.limits.act(table, str(held[0]) if held else f"nobody at {owner}")
         return await room.act(None, act, claim=claim)
 
     async def listed(self) -> list[dict[str, Any]]:

@@ -49,6 +49,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
             raise TableError("wire/protocol", f"this server speaks protocol {PROTOCOL}; reload the page")
         hall.require_open()
         owner = household(socket.client.host if socket.client else "")
+        hall.limits.look("snapshot", owner)  # a welcome is one
         room = await hall.room(table, owner)
         claim = claim_of(socket.headers, socket.cookies, socket.query_params.get("seat"))
         me = await room.attach(claim, since, owner)
