@@ -9,7 +9,22 @@ import pytest
 from tests.table.helpers import Driver
 from tests.table.test_table import refused
 from vermeil.table import TableError
-from vermeil.table.acts import Back, Bot, Expire, Hurry, Join, Leave, Move, Open, Options, Ready, Replace, Undo, Warn
+from vermeil.table.acts import (
+    Away,
+    Back,
+    Bot,
+    Expire,
+    Hurry,
+    Join,
+    Leave,
+    Move,
+    Open,
+    Options,
+    Ready,
+    Replace,
+    Undo,
+    Warn,
+)
 from vermeil.table.attention import GRACE
 from vermeil.table.catalog import checked
 from vermeil.table.table import MAX_ARRANGED
@@ -97,6 +112,25 @@ def test_what_is_decided_in_secret_neither_ends_a_warning_nor_puts_it_off() -> N
     assert driver.table.audiences.numbers[0] == before + 1
 
 
+def test_time_in_which_the_house_was_away_is_nobodys_silence() -> None:
+    driver = lobby(1)
+    driver.do(0, Ready())
+    driver.do(1, Ready())
+    later(driver, IDLE)
+    driver.do(0, Warn(1))
+    warned = driver.now
+    assert driver.table.timed
+    later(driver, GRACE + 3)
+    gap = Away(warned + 1_000, driver.now)
+    driver.do(None, gap)
+    assert not driver.table.attention.overdue(1, driver.now)
+    driver.do(None, Away(warned + 2_000, gap.until))  # as another server has seen it
+    later(driver, GRACE - 1)
+    assert driver.table.attention.overdue(1, driver.now)
+    assert not driver.table.attention.overdue(1, driver.now - 1_000)
+    assert driver.restored().doc() == driver.table.doc()
+
+
 def test_where_each_decision_is_seen_each_is_a_sign_of_life() -> None:
     driver = Driver("silver-coin", 2, idle=IDLE).seated(2)
     while driver.game.waiting != (0,) or "draw" not in map(str, driver.game.legal_moves(0)):
@@ -158,6 +192,20 @@ def test_wishes_and_comings_back_are_counted_and_moves_are_not() -> None:
         driver.do(0, Replace(0, "easy") if driver.table.seats[0].plays else Back())
     refused(driver, 0, Replace(0, "medium"), "table/phase")
     driver.do(1, Move(driver.table.audiences.numbers[1], str(driver.game.legal_moves(1)[0])))
+
+
+def test_who_fills_the_log_of_a_game_keeps_nobody_from_going_on_without_them() -> None:
+    driver = lobby(1)
+    driver.check = False
+    driver.do(0, Ready())
+    driver.do(1, Ready())
+    while driver.table.arranged < MAX_ARRANGED:
+        driver.do(1, Replace(1, "easy") if driver.table.seats[1].plays else Back())
+    assert driver.table.seats[1].plays
+    later(driver, IDLE)
+    driver.do(0, Warn(1))
+    driver.do(0, Replace(1, "easy"))
+    assert driver.table.seats[1].stand_in == "easy"
 
 
 def test_what_was_checked_once_is_not_taken_for_something_else() -> None:
