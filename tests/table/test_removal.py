@@ -10,7 +10,6 @@ from tests.table.helpers import Driver
 from tests.table.test_table import refused
 from vermeil.table import TableError
 from vermeil.table.acts import (
-    Away,
     Back,
     Bot,
     Expire,
@@ -110,25 +109,6 @@ def test_what_is_decided_in_secret_neither_ends_a_warning_nor_puts_it_off() -> N
     driver.do(1, Undo(driver.table.audiences.numbers[1]))
     assert driver.table.doc()["warned"] == warned
     assert driver.table.audiences.numbers[0] == before + 1
-
-
-def test_time_in_which_the_house_was_away_is_nobodys_silence() -> None:
-    driver = lobby(1)
-    driver.do(0, Ready())
-    driver.do(1, Ready())
-    later(driver, IDLE)
-    driver.do(0, Warn(1))
-    warned = driver.now
-    assert driver.table.timed
-    later(driver, GRACE + 3)
-    gap = Away(warned + 1_000, driver.now)
-    driver.do(None, gap)
-    assert not driver.table.attention.overdue(1, driver.now)
-    driver.do(None, Away(warned + 2_000, gap.until))  # as another server has seen it
-    later(driver, GRACE - 1)
-    assert driver.table.attention.overdue(1, driver.now)
-    assert not driver.table.attention.overdue(1, driver.now - 1_000)
-    assert driver.restored().doc() == driver.table.doc()
 
 
 def test_where_each_decision_is_seen_each_is_a_sign_of_life() -> None:

@@ -17,7 +17,6 @@ class Attention:
     def __init__(self, players: int) -> None:
         self.since: list[int | None] = [None] * players
         self.warned: list[int | None] = [None] * players
-        self._given_back = 0  # as in `Clock`
 
     def asked(self, seats: Collection[int], at: int) -> None:
         """From now on these seats are asked, and no others."""
@@ -32,19 +31,6 @@ class Attention:
         self.warned[seat] = None
         if self.since[seat] is not None:
             self.since[seat] = at
-
-    @property
-    def running(self) -> bool:
-        """Whether anybody was warned, and has done nothing since."""
-        return any(warned is not None for warned in self.warned)
-
-    def give_back(self, since: int, until: int) -> None:
-        """Between these times nobody could give a sign of life."""
-        since, self._given_back = max(since, self._given_back), max(until, self._given_back)
-        for times in (self.since, self.warned):
-            for seat, began in enumerate(times):
-                if began is not None:
-                    times[seat] = began + max(0, until - max(since, began))
 
     def silent(self, seat: int, at: int) -> float:
         """For how many seconds a seat has been asked and has done nothing."""

@@ -160,7 +160,6 @@ def away(table: Table, by: int | None, act: Away, at: int) -> None:
     _game(table)
     if table.clock is not None:
         table.clock.give_back(act.since, act.until)
-    table.attention.give_back(act.since, act.until)
 
 
 def rematch(table: Table, by: int | None, act: Rematch, at: int) -> None:

@@ -217,9 +217,8 @@ class Table:
 
     @property
     def timed(self) -> bool:
-        """Whether anybody's time runs out: a clock's, or that which is left after a warning."""
-        clock = self.clock is not None and self.clock.running
-        return self.phase == "playing" and (clock or self.attention.running)
+        """Whether anybody's clock runs."""
+        return self.phase == "playing" and self.clock is not None and self.clock.running
 
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must decide for now, and its level."""
