@@ -95,7 +95,7 @@ def test_greedy_beats_random_in_every_game() -> None:
 @pytest.mark.parametrize(
     ("setting", "bots", "deals", "reason"),
     [
-        (Setting("chess"), ("random", "random"), 1, "'chess' is no game"),
+        (Setting("chess"), ("random", "random"), 1, "'chess' is not a game"),
         (GOLD, ("nobody", "random"), 1, "no bot 'nobody' plays silver-and-gold"),
         (GOLD, ("random", "random"), 0, "at least one deal"),
         (Setting("silver-coin", hindsight=True), ("random", "random"), 1, "no hindsight for silver-coin"),

@@ -29,7 +29,7 @@ def test_a_page_that_asked_for_too_much_comes_to_its_table_when_there_is_time_ag
 
     page.route(f"**/api/tables/{table}*", too_much)
     page.goto(f"/t/{table}")
-    expect(page.get_by_role("alert")).to_contain_text("Too many requests come from here; wait a moment.")
+    expect(page.get_by_role("alert")).to_contain_text("Too many requests from here; wait a moment.")
     expect(page.get_by_test_id("board")).to_be_visible()
     assert len(refused) == 2
 

@@ -54,7 +54,7 @@ def test_marks_become_masks() -> None:
         ("ee green 9 9", ROWS, 32, 12, "one word too many"),
         ("ee green 2", ROWS, 32, 1, "PY-1: ee has the number 2, and so has bb"),
         ("aa green 9", ROWS, 32, 1, "taken by the card in line 4"),
-        ("skulls green 9", ROWS, 32, 1, "no card id"),
+        ("skulls green 9", ROWS, 32, 1, "is not a card id"),
         ("ee green 9", "", 32, 1, "no drawing"),
         ("ee green 9", ROWS.replace(". *", ". o"), 37, 9, "'o' is no mark"),
         ("ee green 9", ROWS.replace("> .", ". ."), 32, 1, "PY-2: ee has 0 boxes marked as entrance, not one"),
@@ -115,7 +115,7 @@ def test_py_4_penalties_are_part_of_the_deck() -> None:
     [
         ("", 1, 1, "lacks the line 'game"),
         (SMALL.replace("game pyramids", "game silver-and-gold"), 1, 6, "'silver-and-gold', not for pyramids"),
-        (SMALL.replace("name mine", "name My"), 2, 6, "no deck name"),
+        (SMALL.replace("name mine", "name My"), 2, 6, "is not a deck name"),
         (SMALL.replace("name mine", "name mine\nskulls"), 3, 1, "lacks its value"),
         (SMALL.replace("name mine", "name mine\nskulls 1 2"), 3, 8, "PY-4"),
         (HEADER + cards("aa", "bb", "cc"), 0, 0, "4 to 64 cards, this one 3"),

@@ -54,7 +54,7 @@ def test_cards_are_kept_unseen_and_at_the_same_time() -> None:
         '"ready":false', '"ready":true', 1
     )
     assert game.view(0)["kept"] == str(game.transcript(0).splitlines()[-1]).removeprefix("0 keep:").split(",")
-    assert refused(game, 0, game.legal_moves(1)[0]).startswith("PY-10: seat 0 has kept its two cards")
+    assert refused(game, 0, game.legal_moves(1)[0]).startswith("PY-10: seat 0 has kept two cards")
 
 
 @pytest.mark.parametrize("players", [0, 5, -1, True, "2", None, 2.0])
@@ -82,7 +82,7 @@ def test_keeping_is_refused_with_reason() -> None:
     other = next(card for card in game.deck.order if card not in hand and card < hand[3])
     assert refused(game, 0, f"keep:{hand[1]},{hand[0]}").startswith("PY-10: two different cards in the deck's order")
     pair = sorted([hand[3], other], key=game.deck.index)
-    assert f"{other} is none of your four cards" in refused(game, 0, f"keep:{pair[0]},{pair[1]}")
+    assert f"{other} is not one of your four cards" in refused(game, 0, f"keep:{pair[0]},{pair[1]}")
     assert refused(game, 0, "A:a1").startswith("PY-10: first keep two")
     assert refused(game, 0, f"keep:{hand[0]}") == "PY-10: two cards are kept, not 1"
     assert refused(game, 0, "keep:p99,p98") == "PY-10: there is no card 'p99' in this deck"
@@ -152,4 +152,4 @@ def test_the_entrance_may_be_anywhere_in_the_top_row() -> None:
     """PY-2: custom decks may place it so; boxes behind walls can't be crossed."""
     story = Story("pocket plain1", "plain3 plain4", reveals="I2")
     assert [move for move in spellings(story.game, 0) if move.startswith("A")] == ["A:b1c1", "A:c1c2", "A:c1"]
-    assert refused(story.game, 0, "A:e1") == "PY-21: e1 is no box to cross on card A (pocket)"
+    assert refused(story.game, 0, "A:e1") == "PY-21: e1 is not a box to cross on card A (pocket)"

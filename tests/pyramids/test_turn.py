@@ -89,7 +89,7 @@ def test_the_single_box_may_be_the_tomb() -> None:
 def test_walls_are_never_crossed() -> None:
     """PY-21: nor a box twice, nor more or less than the pattern."""
     story = Story("walls plain1", "plain3 plain4", reveals="I3 V3")
-    assert refused(story.game, 0, "A:a1b1c1") == "PY-21: c1 is no box to cross on card A (walls)"
+    assert refused(story.game, 0, "A:a1b1c1") == "PY-21: c1 is not a box to cross on card A (walls)"
     assert [move for move in spellings(story.game, 0) if move.startswith("A")] == ["A:a1"]
     story.turn("B:a1b1c1")
     assert refused(story.game, 0, "B:c1c2d2") == "PY-21: c1 is already crossed"
@@ -101,7 +101,7 @@ def test_walls_are_never_crossed() -> None:
 def test_a_pattern_goes_on_one_card_alone() -> None:
     """PY-21: a spelling names one card, and there is none for two."""
     story = Story(*TWO, reveals="I2")
-    assert refused(story.game, 0, "A:a1B:a1").startswith("PY-21: 'A:a1B:a1' is no move")
+    assert refused(story.game, 0, "A:a1B:a1").startswith("PY-21: 'A:a1B:a1' is not a move")
 
 
 def test_crossing_is_compulsory() -> None:
@@ -193,7 +193,7 @@ def test_a_confirmed_seat_waits() -> None:
     """PY-23."""
     story = Story(*TWO, reveals="I2")
     story.marks(0, "A:a1")
-    assert refused(story.game, 0, "A:b1").startswith("PY-23: all is crossed this turn; confirm with done")
+    assert refused(story.game, 0, "A:b1").startswith("PY-23: everything is crossed for this turn; confirm with done")
     story.marks(0, "done")
-    assert refused(story.game, 0, "A:b1").startswith("PY-23: seat 0 has confirmed its turn")
+    assert refused(story.game, 0, "A:b1").startswith("PY-23: seat 0 has confirmed the turn")
     assert refused(story.game, 1, "take:1") == "PY-21: boxes are crossed now; take:1 is not possible"

@@ -70,7 +70,7 @@ class LineChecker(ABC):
             raise UnfinishedError
         line = self.lines[self.at]
         self.at += 1
-        demand(re.match(r"[0-3] ", line), f"{line!r} is no move")
+        demand(re.match(r"[0-3] ", line), f"{line!r} is not a move")
         demand(int(line[0]) in seats, f"seat {line[0]} has nothing to decide")
         return int(line[0]), line[2:]
 

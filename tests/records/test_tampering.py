@@ -199,7 +199,7 @@ def test_a_move_left_out() -> None:
 
 
 def test_a_move_twice() -> None:
-    says(doubled(line_of("0 keep")), line_of("0 keep") + 1, "SG-10: seat 0 has kept its two cards")
+    says(doubled(line_of("0 keep")), line_of("0 keep") + 1, "SG-10: seat 0 has kept two cards")
     for number, line in enumerate(LINES, 1):
         if re.match(r"\d [AB]:", line):
             says(doubled(number), number + 1, "SG-22|SG-24|SG-30")
@@ -226,7 +226,7 @@ def test_a_card_that_was_not_dealt_is_kept() -> None:
     number = line_of("1 keep")
     theirs = LINES[line_of("! deal 0") - 1].split()[3:5]
     pair = ",".join(sorted(theirs, key=sg.Deck.standard().index))
-    says(changed(number, f"1 keep:{pair}"), number, "SG-10: .* is none of your four cards")
+    says(changed(number, f"1 keep:{pair}"), number, "SG-10: .* is not one of your four cards")
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def test_only_dealt_cards_can_be_kept() -> None:
     game = sg.Game(players=2, seed=5)
     mine, theirs = game.view(0)["hand"], game.view(1)["hand"]
     foreign = sorted([mine[0], theirs[0]], key=game.deck.index)
-    assert refused(game, 0, f"keep:{','.join(foreign)}").startswith(f"SG-10: {theirs[0]} is none of your four cards")
+    assert refused(game, 0, f"keep:{','.join(foreign)}").startswith(f"SG-10: {theirs[0]} is not one of your four cards")
     assert refused(game, 0, f"keep:{mine[0]},{mine[0]}").startswith("SG-10: two different cards")
     assert refused(game, 0, f"keep:{mine[1]},{mine[0]}").startswith("SG-10: two different cards in the deck's order")
     assert refused(game, 0, f"keep:{','.join(mine[:3])}") == "SG-10: two cards are kept, not 3"
@@ -58,7 +58,7 @@ def test_nobody_sees_what_the_others_keep() -> None:
     assert game.waiting == (0, 2)
     assert game.view(1)["kept"] == kept
     assert game.view(0)["seats"][1]["cards"] == [None, None]
-    assert refused(game, 1, f"keep:{','.join(kept)}") == "SG-10: seat 1 has kept its two cards and waits for the others"
+    assert refused(game, 1, f"keep:{','.join(kept)}") == "SG-10: seat 1 has kept two cards and waits for the others"
     for seat in (0, 2):
         game.push(seat, game.legal_moves(seat)[0])
     assert [card["card"] for card in game.view(0)["seats"][1]["cards"]] == kept

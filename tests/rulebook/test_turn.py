@@ -44,7 +44,7 @@ def test_exactly_three_boxes_in_a_straight_line() -> None:
         *("B:a1a2a3", "B:b1b2b3", "B:c1c2c3", "B:d1d2d3"),
     }
     for wrong in ("B:a1b1c1d1", "B:a1b1b2", "B:a1b1d1", "B:a1b2c3"):
-        assert "is not the pattern I3 in any turn or mirror" in refused(story.game, 0, wrong)
+        assert "is not the pattern I3 however it is turned or mirrored" in refused(story.game, 0, wrong)
 
 
 def test_linus_turns_the_l_by_90_degrees_and_mirrors_it() -> None:
@@ -91,15 +91,15 @@ def test_a_single_box_instead_even_when_the_pattern_fits() -> None:
 def test_crossing_nothing_is_not_allowed() -> None:
     """SG-21: not while any of one's boxes is empty."""
     story = Story("grey1 green1", "orange3 orange4", reveals="O4")
-    reason = "SG-21: cross the pattern or a single box first; nobody may cross nothing"
+    reason = "SG-21: cross the pattern or a single box first; crossing nothing is not possible"
     assert refused(story.game, 0, "done") == reason
 
 
 def test_the_pattern_lies_on_the_island() -> None:
     """SG-21: only boxes of the island count; a card that one does not have can't be crossed."""
     story = Story("grey1 green1", "orange3 orange4", reveals="O4")
-    assert refused(story.game, 0, "A:a3") == "SG-21: a3 is no box to cross on card A (grey1)"
-    assert refused(story.game, 0, "B:c2d2c3d3").startswith("SG-21: c3 is no box to cross on card B (green1)")
+    assert refused(story.game, 0, "A:a3") == "SG-21: a3 is not a box to cross on card A (grey1)"
+    assert refused(story.game, 0, "B:c2d2c3d3").startswith("SG-21: c3 is not a box to cross on card B (green1)")
 
 
 def test_no_box_is_crossed_twice() -> None:
@@ -125,7 +125,7 @@ def test_a_pattern_is_never_split_over_two_cards() -> None:
     """SG-22: a move names one card."""
     story = Story("grey1 grey2", "orange3 orange4", reveals="I2")
     for split in ("A:a1B:a1", "A:a1 B:a1", "AB:a1b1"):
-        assert "is no move" in refused(story.game, 0, split)
+        assert "is not a move" in refused(story.game, 0, split)
     assert {move[0] for move in spellings(story.game, 0)} == {"A", "B"}
 
 
@@ -188,13 +188,15 @@ def test_what_is_confirmed_stays() -> None:
     """SG-24: after `done` nothing can be taken back, though others still think."""
     story = Story("grey1 grey2", "orange1 orange2", reveals="I2")
     story.marks(0, "A:a1b1")
-    assert refused(story.game, 0, "A:c1") == "SG-24: all is crossed this turn; confirm with done, or take back"
+    assert (
+        refused(story.game, 0, "A:c1") == "SG-24: everything is crossed for this turn; confirm with done, or take back"
+    )
     assert not story.game.can_undo(1), "there is nothing of seat 1 yet"
     story.game.push(0, "done")
     assert not story.game.can_undo(0)
     with pytest.raises(IllegalMoveError, match="SG-24: seat 0 has nothing to take back"):
         story.game.undo(0)
-    assert refused(story.game, 0, "A:c1").startswith("SG-24: seat 0 has confirmed its turn")
+    assert refused(story.game, 0, "A:c1").startswith("SG-24: seat 0 has confirmed the turn")
 
 
 def test_picks_are_final() -> None:

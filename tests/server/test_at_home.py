@@ -77,5 +77,5 @@ def test_a_game_that_there_is_not_is_one_clear_line() -> None:
     command = [sys.executable, "-m", "vermeil", "play", "--no-open", "chess"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
-    assert "'chess' is no game" in done.stderr
+    assert "'chess' is not a game" in done.stderr
     assert "Traceback" not in done.stderr

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.process import Client, Server, run
 from tests.server.test_fairness import until
@@ -85,6 +87,40 @@ def test_acts_over_http_have_a_budget_and_the_seat_plays_on_after_it(tmp_path: P
                 answer = await ann.ask(do="ready")
             await ann.until(lambda told: told.phase == "playing" or bool(told.mine["ready"]))
             await ann.close()
+
+        run(scenario())
+
+
+def test_whatever_else_comes_along_a_seat_has_one_budget_and_strangers_have_one(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/t.db", rate=5.0) as server:
+        made = server.table("pyramids", players=2)
+        path = f"/api/tables/{made['table']}/acts"
+        stale = {"do": "move", "n": 0, "move": "x"}
+        codes = Counter[int]()
+        for number in range(60):
+            cookie = {"Cookie": f"vermeil-seat-3=x{number}"}
+            codes[server.ask("POST", path, made["token"], json=stale, headers=cookie).status_code] += 1
+        assert codes[429] > 20
+        codes.clear()
+        for number in range(60):
+            codes[server.ask("POST", path, f"x{number}", json=stale).status_code] += 1
+        assert codes[401] > 0
+        assert codes[429] > 20
+
+
+def test_connecting_again_and_again_is_limited_like_looking(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/t.db", visits=2.0) as server:
+
+        async def scenario() -> None:
+            table = server.table("pyramids", players=2)["table"]
+            said = []
+            for _ in range(40):
+                async with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
+                    said.append(json.loads(await socket.recv()))
+            refused = [message for message in said if message["type"] == "refused"]
+            assert said[0]["type"] == "welcome"
+            assert len(refused) > 10
+            assert {message["code"] for message in refused} == {"wire/rate"}
 
         run(scenario())
 

@@ -20,12 +20,15 @@ from tests.server.test_studies import record_of
 from vermeil.games import rules_of
 from vermeil.server.limits.rates import RateError
 from vermeil.server.live.registry import UNATTENDED
+from vermeil.server.live.restoring import decode_entry
 from vermeil.server.live.room import Room
 from vermeil.server.metrics import Metrics
 from vermeil.server.workers import bot_pool
 from vermeil.server.workers.bot_pool import Answer, BotPool, Question
 from vermeil.server.workers.fair_queue import FairQueue, FairTurns, Job
-from vermeil.table.acts import Create, Move, Ready, Replace
+from vermeil.table import Table
+from vermeil.table.acts import Create, Hurry, Move, Ready, Replace
+from vermeil.table.hidden import ends_turn, hidden_turn
 
 
 async def until(so: Callable[[], bool]) -> None:
@@ -224,6 +227,45 @@ def test_a_bot_whose_level_cannot_be_had_says_so_at_the_table(tmp_path: Path) ->
             move = str(game_of(room).legal_moves(0)[0])
             await room.act(0, Move(room.table.audiences.numbers[0], move))
             await until(lambda: room.table.doc()["seats"][1]["hurried"] is None)
+
+    run(scenario())
+
+
+def test_that_a_bot_plays_below_its_level_is_said_when_its_hidden_turn_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SG-23: said at each decision it would tell how many there are, and which of them need no thought."""
+    monkeypatch.setattr(bot_pool, "TURNS", 0.0)
+    monkeypatch.setattr(bot_pool, "A_LITTLE", 0.0)
+
+    async def turn_of(room: Room) -> None:
+        """Ann decides until her turn is over, and then the bot's is over too."""
+        game, turn = game_of(room), hidden_turn(room.table)
+        while not game.over and hidden_turn(room.table) == turn:
+            if 0 in game.waiting:
+                await room.act(0, Move(room.table.audiences.numbers[0], str(game.legal_moves(0)[0])))
+            await asyncio.sleep(0)
+
+    async def scenario() -> None:
+        async with registry_in(tmp_path) as (registry, store):
+            act = Create("silver-and-gold", 2, {}, None, public=False, clock=None)
+            room, _, _ = await registry.create(act, "Ann", ["strong"])
+            await room.act(0, Ready())
+            while not game_of(room).over:
+                async with registry.thinker.long.turns.turn("somebody"):
+                    await turn_of(room)
+                await turn_of(room)
+            await until(lambda: not room.thinks)  # its last move is stored
+            entries = [decode_entry(row) for row in await store.load(room.table.id)]
+            table, said = Table.restore(room.table.id, entries[:1]), 0
+            for at, entry in enumerate(entries[1:], start=1):
+                table.follow(entry)
+                if isinstance(entry.act, Hurry):
+                    said += 1
+                    move = next(later.act for later in entries[at + 1 :] if later.by == 1)
+                    assert isinstance(move, Move)
+                    assert ends_turn(table, 1, move.move)
+            assert said > 10
 
     run(scenario())
 

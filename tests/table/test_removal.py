@@ -9,7 +9,21 @@ import pytest
 from tests.table.helpers import Driver
 from tests.table.test_table import refused
 from vermeil.table import TableError
-from vermeil.table.acts import Back, Bot, Expire, Hurry, Join, Leave, Move, Open, Options, Ready, Replace, Undo, Warn
+from vermeil.table.acts import (
+    Back,
+    Bot,
+    Expire,
+    Hurry,
+    Join,
+    Leave,
+    Move,
+    Open,
+    Options,
+    Ready,
+    Replace,
+    Undo,
+    Warn,
+)
 from vermeil.table.attention import GRACE
 from vermeil.table.catalog import checked
 from vermeil.table.table import MAX_ARRANGED
@@ -158,6 +172,20 @@ def test_wishes_and_comings_back_are_counted_and_moves_are_not() -> None:
         driver.do(0, Replace(0, "easy") if driver.table.seats[0].plays else Back())
     refused(driver, 0, Replace(0, "medium"), "table/phase")
     driver.do(1, Move(driver.table.audiences.numbers[1], str(driver.game.legal_moves(1)[0])))
+
+
+def test_who_fills_the_log_of_a_game_keeps_nobody_from_going_on_without_them() -> None:
+    driver = lobby(1)
+    driver.check = False
+    driver.do(0, Ready())
+    driver.do(1, Ready())
+    while driver.table.arranged < MAX_ARRANGED:
+        driver.do(1, Replace(1, "easy") if driver.table.seats[1].plays else Back())
+    assert driver.table.seats[1].plays
+    later(driver, IDLE)
+    driver.do(0, Warn(1))
+    driver.do(0, Replace(1, "easy"))
+    assert driver.table.seats[1].stand_in == "easy"
 
 
 def test_what_was_checked_once_is_not_taken_for_something_else() -> None:

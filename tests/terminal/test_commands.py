@@ -76,7 +76,7 @@ def test_play_asks_and_leaves_when_the_input_ends(vermeil: Vermeil) -> None:
         (["--variant", "nonsense"], "unknown variant 'nonsense'"),
         (["--players", "2", "--people", "3"], "3 people don't fit at a table of 2"),
         (["--bot", "nobody"], "no bot 'nobody' plays silver-and-gold"),
-        (["chess"], "'chess' is no game"),
+        (["chess"], "'chess' is not a game"),
         (["--language", "fr"], "'fr' is not one of our languages; there are en, es, de"),
         (["--terminal"], "two ways to play; choose one"),
     ],
@@ -207,7 +207,7 @@ def test_a_record_of_no_game_is_refused_at_its_line(vermeil: Vermeil, record: Pa
         (["ratings", "easy", "random", "--workers", "0"], "--workers 0"),
         (["match", "random", "random", "--game", "silver"], "could be several games"),
         (["ratings", "random"], "at least two different bots"),
-        (["ratings", "--game", "chess"], "'chess' is no game"),
+        (["ratings", "--game", "chess"], "'chess' is not a game"),
         (["play", "--plain", "--record", "no/such/folder/x"], "can't be written"),
     ],
 )

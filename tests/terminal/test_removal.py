@@ -203,7 +203,7 @@ def test_by_keys_a_seat_is_freed_a_player_warned_and_a_warning_answered(place: P
     async def here() -> None:
         async with driving(second) as driver:
             await driver.settle()
-            assert "The others wait for you" in driver.text()
+            assert "The others are waiting for you" in driver.text()
             await driver.press("i")
             await asyncio.to_thread(until, second, lambda: warned(second.known(1), [1]) is None)
 

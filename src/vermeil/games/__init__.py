@@ -28,7 +28,7 @@ def find_game(name: str) -> str:
         return wanted
     if len(found) == 1:
         return found[0]
-    problem = "could be several games" if found else "is no game"
+    problem = "could be several games" if found else "is not a game"
     message = f"{shown(name)} {problem}; there are {', '.join(GAMES)}"
     raise SetupError(message)
 

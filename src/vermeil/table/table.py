@@ -122,7 +122,9 @@ class Table:
         `by` is a seat, or None for the house; `bot` says that the seat's bot asks, not its person.
         """
         full = self.seq >= MAX_ENTRIES or (self.arranged >= MAX_ARRANGED and not isinstance(act, Undo))
-        if by is not None and full and not isinstance(act, Move | Leave):
+        # Whoever has filled the log can't keep the others from going on without them.
+        frees = isinstance(act, Warn) or (isinstance(act, Replace) and act.seat != by)
+        if by is not None and full and not frees and not isinstance(act, Move | Leave):
             raise TableError("table/phase", "this table has seen too much; finish the game and make a new one")
         if isinstance(act, Move | Undo) and by is not None:
             if by < self.players and (self.seats[by].bot is not None) != bot:

@@ -16,7 +16,7 @@ from pathlib import Path
 from vermeil.core.errors import DeckError
 
 MAX_BYTES = 256 * 1024
-MAX_LINE = 200  # no drawing comes near it; a longer line is no deck file, and would make useless messages
+MAX_LINE = 200  # no drawing comes near it; a longer line is not from a deck file, and would make useless messages
 MAX_QUOTED = 24
 
 _WORD = re.compile(r"[^ \t]+")
@@ -180,7 +180,7 @@ def _read_header(lines: list[Line], layout: Layout, header: dict[str, Token], pr
             return lines[position:]
         if key.text not in layout.known_keys:
             known = ", ".join(layout.known_keys)
-            problems.append(key.problem(f"{quoted(key)} is no key of the header ({known}), nor has it a drawing"))
+            problems.append(key.problem(f"{quoted(key)} is not a key of the header ({known}), nor has it a drawing"))
         elif key.text in header:
             problems.append(key.problem(f"the header says '{key.text}' twice"))
         elif len(line) == 1:

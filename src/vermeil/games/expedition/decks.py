@@ -230,17 +230,17 @@ def size_problem(cards: int) -> str | None:
 
 
 def id_problem(card_id: str, layout: Layout) -> str | None:
-    """Why this is no card's id; None if it is one."""
+    """Why this is not a card's id; None if it is one."""
     if _ID.fullmatch(card_id) and card_id not in layout.known_keys:
         return None
-    return f"{card_id[:24]!r} is no card id: a letter, then 1 to 7 letters or digits, all small, no header key"
+    return f"{card_id[:24]!r} is not a card id: a letter, then 1 to 7 letters or digits, all small, no header key"
 
 
 def name_problem(name: str) -> str | None:
-    """Why this is no deck's name; None if it is one."""
+    """Why this is not a deck's name; None if it is one."""
     if _NAME.fullmatch(name):
         return None
-    return f"{name[:24]!r} is no deck name: 1 to 32 small letters, digits or hyphens, no hyphen first"
+    return f"{name[:24]!r} is not a deck name: 1 to 32 small letters, digits or hyphens, no hyphen first"
 
 
 def _require_text(source: object) -> None:

@@ -49,7 +49,7 @@ class Limits:
         _pay(self._looks.take(household(address), COSTS[what]))
 
     def act(self, table: str, key: str) -> None:
-        """A seat wants to do something over HTTP; the token's hash tells seats apart."""
+        """A seat wants to do something over HTTP."""
         _pay(self._acts.take(f"{table} {key}"))
 
     def arrange(self, table: str, key: str) -> None:

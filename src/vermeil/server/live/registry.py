@@ -192,8 +192,12 @@ class TableRegistry:
         self.require_open()
         if not (credentials.header or credentials.cookies):
             raise TableError("table/token", "only the token of a seat can do this")
-        self.limits.act(table, f"{credentials.header} {credentials.wanted} {sorted(credentials.cookies.items())}")
+        if table not in self.rooms:
+            self.limits.look("snapshot", owner)  # whoever holds no seat there may ask for it all the same
         room = await self.room(table, owner)
+        held = credentials.held(room.table)
+        # By the seat alone: whatever else comes along can be another one each time.
+        self.limits.act(table, str(held[0]) if held else f"nobody at {owner}")
         return await room.act(credentials, act)
 
     async def listed(self) -> list[dict[str, Any]]:

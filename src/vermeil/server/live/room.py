@@ -69,6 +69,7 @@ class Room(Connections):
         self._closed = False
         self._advising: set[int] = set()
         self._turns: dict[int, tuple[HiddenTurn, float]] = {}  # when a bot's hidden turn began
+        self._below: dict[int, str] = {}  # the level below its own that a bot has played at in its turn, or nothing
         self.owner = ""  # the address on whose account its bots think
 
     # --- acts -----------------------------------------------------------------------------------------------
@@ -424,7 +425,11 @@ class Room(Connections):
             answer = await self._registry.bot_pool.think(question)
             ends = turn is None or ends_turn(self.table, seat, answer.move)
             await asyncio.sleep(self._pause(level, turn, len(view["moves"]), began, ends=ends))
-            await self._say_level(seat, level, answer.level)
+            if len(view["moves"]) > 1:  # whoever has no choice needs no thought
+                below = "" if answer.level == level else answer.level or "random"
+                self._below[seat] = self._below.get(seat) or below
+            if ends:
+                await self._say_level(seat)
             await self.act(seat, Move(number, answer.move), bot=True)
         except VermeilError as error:
             log.info("a bot was refused: %s", error)  # somebody took the seat back, or another server was quicker
@@ -445,6 +450,7 @@ class Room(Connections):
             return known[1], False
         began = time.monotonic()
         self._turns.pop(seat, None)
+        self._below.pop(seat, None)
         if turn is not None:
             self._turns[seat] = turn, began
         return began, True
@@ -465,11 +471,14 @@ class Room(Connections):
         beat = max(self._registry.pace, self._registry.bot_pool.takes(level)) if self._registry.pace else 0.0
         return max(0.0, courtesy - passed, beat * ceil(passed / beat) - passed if beat else 0.0)
 
-    async def _say_level(self, seat: int, level: str, played: str | None) -> None:
-        """If a bot plays below its level because its own thoughts can't be had, all at the table know it."""
-        said = "" if played == level else played or "random"
-        if seat < self.table.players and (self.table.seats[seat].hurried or "") != said:
-            await self.act(None, Hurry(seat, said))
+    async def _say_level(self, seat: int) -> None:
+        """If a bot plays below its level because its own thoughts can't be had, all at the table know it.
+
+        Of a turn that others can't follow they learn it when they see that it is over, and not before (SG-23).
+        """
+        below = self._below.pop(seat, None)
+        if below is not None and seat < self.table.players and (self.table.seats[seat].hurried or "") != below:
+            await self.act(None, Hurry(seat, below))
 
     def wake(self) -> None:
         """Let the bots go on, if they may."""

@@ -49,6 +49,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
             raise TableError("wire/protocol", f"this server speaks protocol {PROTOCOL}; reload the page")
         registry.require_open()
         owner = household(socket.client.host if socket.client else "")
+        registry.limits.look("snapshot", owner)  # a welcome is one
         room = await registry.room(table, owner)
         credentials = credentials_of(socket.headers, socket.cookies, socket.query_params.get("seat"))
         me = await room.attach(credentials, since, owner)

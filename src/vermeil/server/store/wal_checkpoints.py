@@ -3,7 +3,7 @@
 SQLite does it by itself in the commit that makes the log a thousand pages long: everybody who waits for that commit
 then waits for hundreds of pages and two syncs more. Here a thread with a connection of its own does it while the writer
 goes on. Under load it never catches up quite, so the log would grow for ever; once it is long, the little that is
-left is moved with the writer held off, and the log begins anew.
+left is moved with the writer held off, and the log begins again.
 """
 
 from __future__ import annotations

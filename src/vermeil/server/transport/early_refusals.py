@@ -40,7 +40,7 @@ def raw(refused: Refused) -> bytes:
 
 
 async def answer(refused: Refused, scope: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own shapes
-    """The same through ASGI, also to who wanted a WebSocket."""
+    """The same through ASGI, also to whoever wanted a WebSocket."""
     kind = "http.response"
     if scope["type"] == "websocket":
         if "websocket.http.response" not in (scope.get("extensions") or {}):

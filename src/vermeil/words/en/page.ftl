@@ -87,7 +87,7 @@ page-thinks = thinking
 page-free-seat = Free { $name }'s seat
 page-free-seat-sure = { $name } loses the seat and can sit down again only if it is still open.
 page-free-seat-do = Free the seat
-page-idle = Who does nothing may be warned
+page-idle = A player who does nothing may be warned
 page-idle-after = { $count ->
     [one] after { $count } second
    *[other] after { $count } seconds
@@ -96,8 +96,8 @@ page-idle-never = never
 page-is-idle = { $name } has done nothing for a while.
 page-warn = Warn { $name }
 page-is-warned = { $name } was warned. In half a minute a bot may play.
-page-you-are-warned = The others wait for you. In half a minute a bot may play for you.
-page-you-are-overdue = The others wait for you, and may let a bot play for you now.
+page-you-are-warned = The others are waiting for you. In half a minute a bot may play for you.
+page-you-are-overdue = The others are waiting for you, and may let a bot play for you now.
 page-i-am-here = I am here
 page-hurried = as { $level }: the server is busy
 page-away = away

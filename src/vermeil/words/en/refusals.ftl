@@ -5,14 +5,14 @@
 refused-in-own-words = { $sentence }
 refused-too-long = { $start }... is too long for a move
 refused-not-spelled = a move or its spelling is expected, not { $kind }
-refused-not-a-move = { $spelling } is no move
+refused-not-a-move = { $spelling } is not a move
 refused-no-seat = there is no seat { $seat } in a game of { $players }
 refused-nothing-to-take-back = { $who } has nothing to take back
 refused-over = the game is over
 
 ## Silver & Gold and Pyramids: how moves are spelled.
 
-refused-spelling = { $spelling } is no move; moves look like { $example }
+refused-spelling = { $spelling } is not a move; moves look like { $example }
 refused-take-spelling = take:1 to take:4 take a displayed card, take:top the top of the stack; not { $spelling }
 refused-unknown-card = there is no card { $card } in this deck
 refused-keep-count = two cards are kept, not { $count }
@@ -20,13 +20,13 @@ refused-keep-spelling = two different cards in the deck's order are expected: { 
 refused-outside = there is no box { $box } on a card of { $width }x{ $height }
 refused-boxes-spelling = boxes are named once each, row by row from the left: { $spelling }
 refused-owed-at-once = owed boxes are crossed one after another, not { $count } at once
-refused-such-values = a { $kind } with such values is no move of this game
-refused-no-such-move = { $move } is no move of this game
+refused-such-values = a { $kind } with such values is not a move of this game
+refused-no-such-move = { $move } is not a move of this game
 
 ## Silver & Gold and Pyramids: keeping and taking cards.
 
 refused-keep-first = first keep two of your four cards; { $move } comes later
-refused-not-in-hand = { $card } is none of your four cards { $hand }
+refused-not-in-hand = { $card } is not one of your four cards { $hand }
 refused-keep-two = two different cards are kept, in the deck's order
 refused-take-now = a new card is to be taken now; { $move } is not possible
 refused-stack-empty = the stack is empty; take a displayed card
@@ -35,17 +35,17 @@ refused-display-place = no card lies at place { $place } of the display
 ## Silver & Gold and Pyramids: crossing.
 
 refused-cross-now = boxes are crossed now; { $move } is not possible
-refused-cross-something = cross the pattern or a single box first; nobody may cross nothing
+refused-cross-something = cross the pattern or a single box first; crossing nothing is not possible
 refused-still-owed = { $count } more to cross for what was crossed; then confirm
-refused-all-crossed = all is crossed this turn; confirm with done, or take back
+refused-all-crossed = everything is crossed for this turn; confirm with done, or take back
 refused-nothing-owed = no box is owed yet; cross the pattern, or a single box without the +
 refused-box-owed = a box is owed now, spelled { $spelling }
 refused-no-card = you have no card { $slot }
 refused-no-box = there is no box { $box } on a card
-refused-not-a-box = { $box } is no box to cross on card { $slot } ({ $card })
+refused-not-a-box = { $box } is not a box to cross on card { $slot } ({ $card })
 refused-crossed = { $box } is already crossed
 refused-cut-short = { $boxes } is only a part of the pattern { $pattern }, which is never cut short
-refused-not-the-pattern = { $boxes } is not the pattern { $pattern } in any turn or mirror, nor a single box
+refused-not-the-pattern = { $boxes } is not the pattern { $pattern } however it is turned or mirrored, nor a single box
 refused-not-now = { $move } can't be crossed now
 refused-tomb-closed = card { $slot } ({ $card }) is completed, and with closed_tomb nothing more goes on it
 refused-entrance-first = card { $slot } ({ $card }) is empty, so its entrance { $box } must be crossed now
@@ -54,8 +54,8 @@ refused-touches-nothing = { $boxes } touches no box that is crossed on card { $s
 ## Silver & Gold and Pyramids: whose turn it is.
 
 refused-another-takes = { $who } takes a new card now, not { $whom }
-refused-has-kept = { $who } has kept its two cards and waits for the others
-refused-has-confirmed = { $who } has confirmed its turn and waits for the others
+refused-has-kept = { $who } has kept two cards and waits for the others
+refused-has-confirmed = { $who } has confirmed the turn and waits for the others
 refused-passes = { $who } has no box to cross and passes
 
 ## Silver Coin: what is asked.
@@ -63,7 +63,7 @@ refused-passes = { $who } has no box to cross and passes
 refused-sc-over = the game is over, { $who } has nothing to decide
 refused-sc-another-decides = it is { $who }'s turn to decide, not { $whom }'s
 refused-sc-look-first = first look at two of your own cards, as in peek:0.1,0.2
-refused-sc-look-at-own = you look at two of your own cards, { $who } does at its own
+refused-sc-look-at-own = you look at two of your own cards, and { $who } at two of theirs
 refused-sc-act-now = draw, take the top discard, call, or use a { sc-card-4 }
 refused-sc-act-first = choose an action before the turn can end
 refused-sc-draw-first = you hold no card yet; draw first
