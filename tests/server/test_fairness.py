@@ -252,7 +252,7 @@ def test_that_a_bot_plays_below_its_level_is_said_when_its_hidden_turn_is_over(
             room, _, _ = await registry.create(act, "Ann", ["strong"])
             await room.act(0, Ready())
             while not game_of(room).over:
-                async with registry.thinker.long.turns.turn("somebody"):
+                async with registry.bot_pool.long.turns.turn("somebody"):
                     await turn_of(room)
                 await turn_of(room)
             await until(lambda: not room.thinks)  # its last move is stored
