@@ -14,8 +14,9 @@ from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
 from vermeil.terminal.keeping import kept_games
 
-PROMPT = r"Such as (\S+) \(\? for help\)\n> "
-AGAIN = r"Once more\? .*\n> "
+# Lines of more than 80 columns go on in the next one.
+PROMPT = r"Such\s+as\s+(\S+)\s+\(\?\s+for\s+help\)\n> "
+AGAIN = r"Once\s+more\?[^>]*\n> "
 ESCAPE = "\x1b"
 
 
