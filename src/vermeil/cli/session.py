@@ -120,10 +120,11 @@ def _say(text: str) -> None:
 
 
 def _say_goodbye(sitting: Sitting | None, speech: Speech) -> None:
+    """How to come back: a command or a link to copy, so it stays in one line."""
     if isinstance(sitting, Home) and sitting.kept_at is None:
-        _say(speech.words("plain-left", which=sitting.keeper.name))
+        typer.echo(speech.words("plain-left", which=sitting.keeper.name))
     elif isinstance(sitting, Link) and not sitting.known(None).over:
-        _say(speech.words("plain-left-link", link=sitting.address.link))
+        typer.echo(speech.words("plain-left-link", link=sitting.address.link))
 
 
 def ask(prompt: str) -> str:
