@@ -162,7 +162,7 @@ def types_of(stub: Path) -> set[Path]:
         stub = left.pop()
         if stub not in found:
             found.add(stub)
-            names = re.findall(r"^from (vermeil\S+) cimport", stub.read_text(encoding="utf-8"), re.MULTILINE)
+            names = re.findall(r"^(?:from|cimport) (vermeil\S+)", stub.read_text(encoding="utf-8"), re.MULTILINE)
             left.extend(source(name).with_suffix(".pxd") for name in names)
     return found
 

@@ -201,13 +201,7 @@ class Game(DeckGame):
     @property
     def winners(self) -> tuple[int, ...]:
         """SG-61: most points; then more completed grey cards, green, orange, purple; then a shared win."""
-        if not self.over:
-            return ()
-        standing = [
-            (self._state.score(seat), *(self._state.completed_cards(seat, colour) for colour in Colour))
-            for seat in range(self.players)
-        ]
-        return tuple(seat for seat in range(self.players) if standing[seat] == max(standing))
+        return tuple(bits(self._state.winning_seats())) if self.over else ()
 
 
 def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: int | str | None = None) -> Game:
