@@ -1,7 +1,7 @@
 """The compiled positions beside the games themselves: every byte, every mask, every score, over random games.
 
-`fields.encode` and `actions.legal` read a seat's view with memory and nothing else. So where the two agree, an observation
-is a function of that view, whatever the engine knows.
+`fields.encode` and `actions.legal` read a seat's view with memory and nothing else. So where the two agree, an
+observation is a function of that view, whatever the engine knows.
 """
 
 from __future__ import annotations

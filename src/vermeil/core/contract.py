@@ -321,8 +321,19 @@ class Game(ABC):
             f"players {self.players}",
             f"variants {' '.join(changed(self.VARIANTS, self.variants)) or '-'}",
         ]
+        lines += [entry.line for entry in self._log] if full else self._lines_for(seat)
+        lines += self._final_lines()
+        return "\n".join(lines) + "\n"
+
+    def witnessed(self, seat: int) -> str:
+        """What a seat has witnessed, line by line; of a world only what has happened since it was imagined."""
+        return "\n".join(self._lines_for(self._seat(seat)))
+
+    def _lines_for(self, seat: int | None) -> list[str]:
+        """The lines of the record as a seat may read them so far; None is the public."""
+        lines = []
         for at, entry in enumerate(self._log):
-            if full or (seat is not None and seat == entry.seat):
+            if seat is not None and seat == entry.seat:
                 lines.append(entry.line)
             elif self._veil is not None and at >= self._veil and entry.seat is not None:
                 continue
@@ -330,8 +341,7 @@ class Game(ABC):
                 lines.append(entry.line)
             elif entry.public:
                 lines.append(entry.public)
-        lines += self._final_lines()
-        return "\n".join(lines) + "\n"
+        return lines
 
     def _final_lines(self) -> list[str]:
         """The sheets and the winners, once the game is over."""

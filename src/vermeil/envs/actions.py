@@ -45,13 +45,13 @@ class Actions(ABC):
         """The actions by their labels."""
         return {label: number for number, label in enumerate(self.labels)}
 
-    def label(self, action: int) -> str:
+    def label(self, action: object) -> str:
         """The label of an action."""
         if type(action) is not int or not 0 <= action < len(self):
             raise InvalidMoveError(f"an action is a number from 0 to {len(self) - 1}, not {shown(action)}")
         return self.labels[action]
 
-    def number(self, label: str) -> int:
+    def number(self, label: object) -> int:
         """The action of a label."""
         if not isinstance(label, str) or label not in self.numbers:
             raise InvalidMoveError(f"there is no action {shown(label)}")
@@ -189,7 +189,7 @@ class Villages(Actions):
             table.set_verb(verb, kind, first, count)
         return table
 
-    def _spelled(self, view: View, label: str) -> str | None:
+    def _spelled(self, view: View, label: str) -> str | None:  # noqa: PLR0911 - one for each kind of label
         word, _, named = label.partition(":")
         seat, players = view.seat, int(view["players"])
         if label == WAIT or seat is None:

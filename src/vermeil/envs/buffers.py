@@ -13,7 +13,9 @@ MARGIN, WIN, POINTS = range(3)
 class Buffers:
     """Flat arrays of numpy: compiled games index them without a copy and without Python's lock."""
 
-    def __init__(self, arrays: dict[str, Any], sizes: tuple[int, int, int, int], reset_mode: int, rewarding: int) -> None:
+    def __init__(
+        self, arrays: dict[str, Any], sizes: tuple[int, int, int, int], reset_mode: int, rewarding: int
+    ) -> None:
         self.games, self.players, self.width, self.breadth = sizes
         self.reset_mode = reset_mode
         self.rewarding = rewarding

@@ -32,3 +32,9 @@ def copy_bytes(view: Buffer, at: int, source: Sequence[int], first: int, count: 
     """So many bytes of another buffer, from `first` on."""
     for place in range(count):
         view[at + place] = source[first + place]
+
+
+def veil(view: Buffer, at: int, source: Sequence[int], first: int, bits: int, count: int, planes: int) -> None:  # noqa: PLR0913, PLR0917 - as C has it
+    """Planes of `count` bytes each of another buffer; where a bit is not set they are empty."""
+    for place in range(count * planes):
+        view[at + place] = source[first + place] if bits >> place % count & 1 else 0

@@ -2,14 +2,14 @@ cimport cython
 from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
 from vermeil.core.dice cimport Dice
-from vermeil.core.inlined cimport below, bit, lowest, nth_bit
+from vermeil.core.inlined cimport below, bit
 from vermeil.envs.buffers cimport Buffers
 from vermeil.envs.inlined_bytes cimport clear, copy_bytes, put, spread
 from vermeil.envs.position cimport Position
 from vermeil.games.expedition.engine cimport Turns
 
 cdef int CARD_PLACES, KEEPS, TAKES
-cdef int CONFIRM_STEP, KEEP, MARK, NO_CARD, OVER, OWED_STEP, PATTERN_STEP, PICK, REVEAL, TURNS
+cdef int KEEP, MARK, NO_CARD, OVER, OWED_STEP, PATTERN_STEP, PICK, TURNS
 cdef uint64_t WORD
 
 

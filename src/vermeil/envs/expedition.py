@@ -6,7 +6,7 @@ Plain Python; compiled through `expedition.pxd`. The order of everything here is
 
 from __future__ import annotations
 
-from vermeil.core.bits import bit, lowest, nth_bit
+from vermeil.core.bits import bit
 from vermeil.core.dice import Dice, below
 from vermeil.core.grid import EXPEDITION, PATTERNS
 from vermeil.envs.buffers import Buffers
@@ -14,7 +14,6 @@ from vermeil.envs.bytes_of import Buffer, clear, copy_bytes, put, spread
 from vermeil.envs.position import Position
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.phases import (
-    CONFIRM_STEP,
     KEEP,
     MARK,
     NO_CARD,
@@ -22,11 +21,8 @@ from vermeil.games.expedition.phases import (
     OWED_STEP,
     PATTERN_STEP,
     PICK,
-    REVEAL,
     TURNS,
 )
-
-__all__ = ["Expedition", "Plan", "bit", "clear", "copy_bytes", "lowest", "spread"]
 
 # All 64 bits. It has a name because a bare literal of that size is no C number when compiled.
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -68,6 +64,7 @@ class Expedition(Position):
 
     def __init__(self, board: Buffers, row: int, plan: Plan, turns: Turns, *, open_marks: bool) -> None:
         super().__init__(board, row)
+        self.cards = 0  # of the deck
         self.plan = plan
         self.turns = turns
         self.open_marks = open_marks
@@ -252,9 +249,7 @@ class Expedition(Position):
         if card == NO_CARD:
             clear(self.board.observations, at, self.plan.card_size)
         else:
-            copy_bytes(
-                self.board.observations, at, self.plan.faces, card * self.plan.card_size, self.plan.card_size
-            )
+            copy_bytes(self.board.observations, at, self.plan.faces, card * self.plan.card_size, self.plan.card_size)
         return at + self.plan.card_size
 
     def write_time(self, at: int, seat: int) -> int:

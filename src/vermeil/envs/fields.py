@@ -147,9 +147,7 @@ def _pattern(look: Look) -> list[int]:
 def _expedition_time() -> tuple[Field, ...]:
     return (
         Field("question", (4,), "what this seat is asked: keep, pattern, owed, pick; nothing if it waits", _asked),
-        Field(
-            "phase", (4,), "keep, mark, pick, over", lambda look: one_of(4, PHASES.index(look.view["phase"]))
-        ),
+        Field("phase", (4,), "keep, mark, pick, over", lambda look: one_of(4, PHASES.index(look.view["phase"]))),
         Field("round", (4,), "which of the four rounds", lambda look: one_of(4, look.view["round"] - 1)),
         Field("turn", (7,), "which of the round's seven turns", lambda look: one_of(7, look.view["turn"] - 1)),
         Field("pattern", (6,), f"the pattern of this turn: {', '.join(PATTERNS)}", _pattern),
@@ -471,6 +469,10 @@ def _sc_flags(look: Look) -> list[int]:
     return [int(flag) for flag in (*happened, question.get("blob", False), question.get("way", 0), own)]
 
 
+def _sc_takers(look: Look) -> list[int]:
+    return look.ahead((look.view["question"] or {}).get("takers", []))
+
+
 def _sc_seat(look: Look, seat: int) -> list[int]:
     view = look.view
     signs = [view["call"], view["start"], view["active"], view["token"]["holder"], view["token"]["power"]]
@@ -486,7 +488,12 @@ def _sc_layout(players: int) -> Layout:
         "silver-coin",
         players,
         (
-            Field("question", (25,), "who asks: the card of a number (14), or " + ", ".join(map(str, FRAMES[14:])), _sc_question),
+            Field(
+                "question",
+                (25,),
+                "who asks: the card of a number (14), or " + ", ".join(map(str, FRAMES[14:])),
+                _sc_question,
+            ),
             Field("step", (2,), "how far the question is, and how many questions lie on each other", _sc_step),
             Field("round", (4,), "which of the four rounds", lambda look: one_of(4, look.view["round"] - 1)),
             Field("discards_known", (15,), "discards of each number that this seat has seen, and others", _sc_discards),
@@ -500,10 +507,15 @@ def _sc_layout(players: int) -> Layout:
             Field(
                 "turn",
                 (8,),
-                "drawn, coin used, ability used, card taken from the pile, round ended, through Blob, way, own question",
+                "drawn, coin used, ability used, card taken, round ended, through Blob, way, own question",
                 _sc_flags,
             ),
-            Field("takers", (4,), "seats that take part", lambda look: look.ahead((look.view["question"] or {}).get("takers", []))),
+            Field(
+                "takers",
+                (4,),
+                "seats that take part",
+                _sc_takers,
+            ),
             Field("players", (1,), "how many play", lambda look: [look.view["players"]]),
             Field(
                 "held",

@@ -3,17 +3,34 @@
 # bytes is held wherever compiled and plain positions play in lock-step.
 from libc.stdint cimport uint8_t, uint64_t
 
+from vermeil.core.inlined cimport bit
+
 cdef extern from *:
     """
     #ifndef VERMEIL_BYTES
     #define VERMEIL_BYTES
     #include <stdint.h>
     #include <string.h>
+    /* The lowest eight bits, one byte of 0 or 1 each. */
+    static inline uint64_t vermeil_eight(uint64_t bits) {
+        uint64_t eight = ((bits & 0xFF) * 0x0101010101010101ULL) & 0x8040201008040201ULL;
+        return (eight + 0x7F7F7F7F7F7F7F7FULL) >> 7 & 0x0101010101010101ULL;
+    }
     static inline void vermeil_spread(uint8_t *to, uint64_t bits, int count) {
     #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    #if defined(__GNUC__) && defined(__x86_64__) && !defined(VERMEIL_NO_PDEP)
+        if (vermeil_has_pdep())  /* one instruction, as in vermeil.core.inlined */
+            while (count >= 8) {
+                uint64_t eight;
+                __asm__("pdepq %2, %1, %0" : "=r"(eight) : "r"(bits), "r"(0x0101010101010101ULL));
+                memcpy(to, &eight, 8);
+                to += 8;
+                bits >>= 8;
+                count -= 8;
+            }
+    #endif
         while (count >= 8) {
-            uint64_t eight = ((bits & 0xFF) * 0x0101010101010101ULL) & 0x8040201008040201ULL;
-            eight = (eight + 0x7F7F7F7F7F7F7F7FULL) >> 7 & 0x0101010101010101ULL;
+            uint64_t eight = vermeil_eight(bits);
             memcpy(to, &eight, 8);
             to += 8;
             bits >>= 8;
@@ -22,6 +39,25 @@ cdef extern from *:
     #endif
         for (; count > 0; count--, bits >>= 1) *to++ = bits & 1;
     }
+    /* Planes of so many bytes each, of which only those stay whose bit is set; there are at most 32. */
+    static inline void vermeil_veil(uint8_t *to, const uint8_t *from, uint64_t bits, int count, int planes) {
+        uint8_t mask[40];
+        int k, plane;
+        vermeil_spread(mask, bits, 32);
+        for (k = 0; k < 32; k++) mask[k] = -mask[k];
+        for (plane = 0; plane < planes; plane++, to += count, from += count) {
+            for (k = 0; k + 8 <= count; k += 8) {
+                uint64_t all, some;
+                memcpy(&all, from + k, 8);
+                memcpy(&some, mask + k, 8);
+                all &= some;
+                memcpy(to + k, &all, 8);
+            }
+            for (; k < count; k++) to[k] = from[k] & mask[k];
+        }
+    }
+    #define VERMEIL_VEIL(view, at, source, from, bits, count, planes) \
+        vermeil_veil((uint8_t *)(view).data + (at), (uint8_t *)(source).data + (from), bits, count, planes)
     static inline void vermeil_put(uint8_t *to, uint64_t word, int count) {
     #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
         memcpy(to, &word, count);
@@ -39,6 +75,9 @@ cdef extern from *:
     cpdef void spread "VERMEIL_SPREAD" (uint8_t[::1] view, long at, uint64_t bits, int count) noexcept nogil
     cpdef void put "VERMEIL_PUT" (uint8_t[::1] view, long at, uint64_t word, int count) noexcept nogil
     cpdef void clear "VERMEIL_CLEAR" (uint8_t[::1] view, long at, int count) noexcept nogil
+    cpdef void veil "VERMEIL_VEIL" (
+        uint8_t[::1] view, long at, uint8_t[::1] source, long first, uint64_t bits, int count, int planes
+    ) noexcept nogil
     cpdef void copy_bytes "VERMEIL_COPY" (
         uint8_t[::1] view, long at, uint8_t[::1] source, long first, int count
     ) noexcept nogil

@@ -46,7 +46,7 @@ class Pool:
         """The first game whose action would be refused; -1 if there is none."""
         with cython.nogil:
             found = self.first_refused()
-        return found
+        return found  # noqa: RET504 - the lock is taken again first
 
     def step(self, first: int, last: int) -> None:
         """Take one step in the games from `first` to `last - 1`; whoever calls has looked that there are such games."""

@@ -107,8 +107,8 @@ class Position:
         """The row as a seat has it; of nobody's turn what seat 0 may know."""
         self.seat = seat
         self.board.seats[self.row] = seat
-        self.write_mask(0 if seat < 0 else seat)
-        self.write_sight(0 if seat < 0 else seat)
+        self.write_mask(max(seat, 0))
+        self.write_sight(max(seat, 0))
 
     def step(self) -> None:
         """Take the row's action, which `lowest_action` stands in for if it is not legal, and go on."""
@@ -153,7 +153,9 @@ class Position:
         for seat in range(self.players):
             points = self.points_of(seat)
             if points != self.known[seat]:
-                self.board.rewards[at + seat] = self.known[seat] - points if self.lowest_wins else points - self.known[seat]
+                self.board.rewards[at + seat] = (
+                    self.known[seat] - points if self.lowest_wins else points - self.known[seat]
+                )
                 self.known[seat] = points
 
     def finish(self) -> None:

@@ -4,7 +4,7 @@ from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 from vermeil.core.inlined cimport bit, count_bits
 from vermeil.envs.buffers cimport Buffers
 from vermeil.envs.expedition cimport Expedition, Plan
-from vermeil.envs.inlined_bytes cimport copy_bytes, put, spread
+from vermeil.envs.inlined_bytes cimport copy_bytes, put, spread, veil
 from vermeil.games.pyramids.engine cimport Pyramids as Cards, State
 
 cdef int BOXES, COLOURS, PLANES
@@ -34,7 +34,7 @@ cdef class Pyramids(Expedition):
     cdef unsigned int best_seats(self) noexcept nogil
     @cython.locals(i=int)
     cdef long write_table(self, long at, int seat) noexcept nogil
-    @cython.locals(card=int, unclosed=uint32_t, now=bint)
+    @cython.locals(card=int, unclosed=uint32_t, now=bint, first=long)
     cdef long write_card(self, long at, int place, uint32_t closed) noexcept nogil
     @cython.locals(i=int, red=int, green=int, torches=int, skulls=int, total=int, owed=int, word=uint64_t, races=uint64_t)
     cdef long write_seat(self, long at, int seat, bint now) noexcept nogil
@@ -42,3 +42,5 @@ cdef class Pyramids(Expedition):
     cdef void take_over(self, Pyramids other) noexcept nogil
 
     cpdef void become(self, Pyramids other)
+    @cython.locals(seat=int)
+    cpdef void load(self, State now, State before)

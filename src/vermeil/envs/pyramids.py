@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vermeil.core.bits import bit, count_bits
 from vermeil.envs.buffers import Buffers
-from vermeil.envs.bytes_of import copy_bytes, put, spread
+from vermeil.envs.bytes_of import copy_bytes, put, spread, veil
 from vermeil.envs.expedition import Expedition, Plan
 from vermeil.games.pyramids.engine import State
 
@@ -71,7 +71,7 @@ class Pyramids(Expedition):
 
     # --- observations ---------------------------------------------------------------------------------------
 
-    def write_table(self, at: int, seat: int) -> int:
+    def write_table(self, at: int, seat: int) -> int:  # noqa: ARG002 - the same for all seats
         for i in range(COLOURS):
             self.board.observations[at + i] = 3 - self.state.gone[i]
         return at + COLOURS
@@ -80,22 +80,16 @@ class Pyramids(Expedition):
         card = self.state.card[place]
         unclosed = FULL & ~closed
         now = closed == self.state.closed[place]
-        spread(self.board.observations, at, unclosed, BOXES)
+        first = card * self.plan.card_size
+        veil(self.board.observations, at, self.plan.faces, first, unclosed, BOXES, 9)
         spread(
             self.board.observations, at + BOXES, self.state.frontier[place] if now else self.was_frontier[place], BOXES
         )
-        spread(self.board.observations, at + 2 * BOXES, unclosed & self.state.pyramids.tomb[card], BOXES)
-        spread(self.board.observations, at + 3 * BOXES, unclosed & self.state.pyramids.crosses[card], BOXES)
-        spread(self.board.observations, at + 4 * BOXES, unclosed & self.state.pyramids.red_gems[card], BOXES)
-        spread(self.board.observations, at + 5 * BOXES, unclosed & self.state.pyramids.green_gems[card], BOXES)
-        spread(self.board.observations, at + 6 * BOXES, unclosed & self.state.pyramids.torches[card], BOXES)
-        spread(self.board.observations, at + 7 * BOXES, unclosed & self.state.pyramids.skulls[card], BOXES)
-        spread(self.board.observations, at + 8 * BOXES, unclosed & self.state.pyramids.potions[card], BOXES)
         copy_bytes(
             self.board.observations,
             at + PLANES,
             self.plan.faces,
-            card * self.plan.card_size + PLANES,
+            first + PLANES,
             self.plan.card_size - PLANES,
         )
         return at + self.plan.card_size
@@ -151,3 +145,16 @@ class Pyramids(Expedition):
     def become(self, other: Pyramids) -> None:
         """Become like another game of the same setting, but for the dice and the row."""
         self.take_over(other)
+
+    def load(self, now: State, before: State) -> None:
+        """Take over a game of the same setting, and how it was before this turn's marks."""
+        self.state.become(before)
+        self.remember()
+        self.state.become(now)
+        self.state.confirm = False
+        self.marked = self.state.turn
+        for seat in range(self.players):
+            self.was_done[seat] = self.state.done[seat]
+            self.add_up(seat)
+        self.done = False
+        self.settle()

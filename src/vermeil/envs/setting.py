@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -14,14 +14,16 @@ from vermeil.core.errors import SetupError, shown
 from vermeil.core.variants import Value
 from vermeil.envs.actions import Actions, Crossings, Villages, actions_of
 from vermeil.envs.buffers import DISABLED, MARGIN, NEXT_STEP, POINTS, SAME_STEP, WIN, Buffers
+from vermeil.envs.expedition import Plan
 from vermeil.envs.fields import PY_CARD, SG_CARD, Layout, layout_of, py_face, sg_face
 from vermeil.envs.position import Position
 from vermeil.envs.pyramids import Pyramids
 from vermeil.envs.silver_and_gold import SilverAndGold
-from vermeil.envs.silver_coin import SilverCoin
+from vermeil.envs.silver_coin import SilverCoin, Verbs
 from vermeil.games import find_game, rules_of
 from vermeil.games.expedition.phases import TURNS
-from vermeil.games.silver_coin.words import ROUNDS
+from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.words import ROUNDS, START
 
 REWARDS = {"margin": MARGIN, "win": WIN, "points": POINTS}
 RESETS = {"next-step": NEXT_STEP, "same-step": SAME_STEP, "disabled": DISABLED}
@@ -64,39 +66,43 @@ class Setting:
         return make[self.game](board)
 
     def _islands(self, board: Buffers) -> list[Position]:
-        from vermeil.games.silver_and_gold import fast
-
-        variants, actions = self.sample.variants, self.actions
-        first = variants["start_player"]
-        start = fast.new_state(self.players, self.deck, start=first if isinstance(first, int) else -1)
-        faces = np.array([sg_face(self.deck, card, 0) for card in range(len(self.deck))], np.uint8).reshape(-1)
-        if not isinstance(actions, Crossings):
-            raise TypeError(actions)
-        plan = actions.plan(SG_CARD, faces)
-        start.turn = TURNS - self.last if self.last else 0
-        return [
-            SilverAndGold(board, row, plan, start, open_marks=bool(variants["open_marks"]))
-            for row in range(board.games)
-        ]
+        plan, start, open_marks = self._expedition
+        return [SilverAndGold(board, row, plan, start, open_marks=open_marks) for row in range(board.games)]
 
     def _pyramids(self, board: Buffers) -> list[Position]:
-        from vermeil.games.pyramids import fast
+        plan, start, open_marks = self._expedition
+        return [Pyramids(board, row, plan, start, open_marks=open_marks) for row in range(board.games)]
 
-        variants, actions = self.sample.variants, self.actions
-        kind = {"closed_tomb": bool(variants["closed_tomb"]), "linear_skulls": bool(variants["linear_skulls"])}
-        start = fast.new_state(self.players, self.deck, **kind)
-        faces = np.array([py_face(self.deck, card, 0) for card in range(len(self.deck))], np.uint8).reshape(-1)
+    @cached_property
+    def _expedition(self) -> tuple[Plan, Any, bool]:
+        """The actions and cards of a flip-and-write game as compiled code has them, and a game before the deal."""
+        actions, variants = self.actions, self.sample.variants
         if not isinstance(actions, Crossings):
             raise TypeError(actions)
-        plan = actions.plan(PY_CARD, faces)
+        start: Any
+        face: Callable[[Any, int, int], list[int]]
+        if self.game == "pyramids":
+            from vermeil.games.pyramids import fast as pyramids
+
+            kind = {"closed_tomb": bool(variants["closed_tomb"]), "linear_skulls": bool(variants["linear_skulls"])}
+            start, face, size = pyramids.new_state(self.players, self.deck, **kind), py_face, PY_CARD
+        else:
+            from vermeil.games.silver_and_gold import fast as islands
+
+            first = variants["start_player"]
+            start = islands.new_state(self.players, self.deck, start=first if isinstance(first, int) else -1)
+            face, size = sg_face, SG_CARD
         start.turn = TURNS - self.last if self.last else 0
-        return [
-            Pyramids(board, row, plan, start, open_marks=bool(variants["open_marks"])) for row in range(board.games)
-        ]
+        faces = np.array([face(self.deck, card, 0) for card in range(len(self.deck))], np.uint8).reshape(-1)
+        return actions.plan(size, faces), start, bool(variants["open_marks"])
 
     def _villages(self, board: Buffers) -> list[Position]:
+        verbs, start = self._silver_coin
+        return [SilverCoin(board, row, verbs, start) for row in range(board.games)]
+
+    @cached_property
+    def _silver_coin(self) -> tuple[Verbs, Table]:
         from vermeil.games.silver_coin import fast
-        from vermeil.games.silver_coin.words import START
 
         actions = self.actions
         if not isinstance(actions, Villages):
@@ -107,12 +113,15 @@ class Setting:
         start = fast.new_state(self.players, self.deck, self.sample.variants)
         if self.last:
             start.round, start.phase = ROUNDS - self.last, START
-        verbs = actions.verbs(verb_of)
-        return [SilverCoin(board, row, verbs, start) for row in range(board.games)]
+        return actions.verbs(verb_of), start
 
 
 def setting_of(
-    game: object, players: object = 2, deck: str | Path | Any = None, variants: Variants = None, last: object = 0  # noqa: ANN401
+    game: object,
+    players: object = 2,
+    deck: Any = None,  # noqa: ANN401 - each game has its kind of deck
+    variants: Variants = None,
+    last: object = 0,
 ) -> Setting:
     """The setting of some options; SetupError, VariantError or DeckError if there can't be such a game."""
     if not isinstance(game, str):
@@ -121,7 +130,9 @@ def setting_of(
     most = ROUNDS if name == "silver-coin" else TURNS
     if type(last) is not int or not 0 <= last <= most:
         what = "rounds" if name == "silver-coin" else "turns"
-        raise SetupError(f"`last` is how many {what} at the end are played, from 1 to {most}, or 0 for all; not {shown(last)}")
+        raise SetupError(
+            f"`last` is how many {what} at the end are played, from 1 to {most}, or 0 for all; not {shown(last)}"
+        )
     options: dict[str, Any] = {} if deck is None else {"deck": deck}
     sample: Game = rules_of(name).Game(players=players, seed=0, variants=variants, **options)
     return Setting(name, sample.players, sample, last)

@@ -4,7 +4,7 @@ from libc.stdint cimport int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 from vermeil.core.inlined cimport bit, lowest
 from vermeil.envs.buffers cimport Buffers
 from vermeil.envs.expedition cimport Expedition, Plan
-from vermeil.envs.inlined_bytes cimport copy_bytes, put, spread
+from vermeil.envs.inlined_bytes cimport copy_bytes, put, veil
 from vermeil.games.silver_and_gold.engine cimport Islands, State
 
 cdef int BOXES, COLOURS, KEEP, PLANES
@@ -36,7 +36,7 @@ cdef class SilverAndGold(Expedition):
     cdef unsigned int best_seats(self) noexcept nogil
     @cython.locals(start=int, word=uint64_t)
     cdef long write_table(self, long at, int seat) noexcept nogil
-    @cython.locals(card=int, unclosed=uint32_t)
+    @cython.locals(card=int, first=long)
     cdef long write_card(self, long at, int place, uint32_t closed) noexcept nogil
     @cython.locals(coins=int, palms=int, worth=int, cups=int, owed=int, word=uint64_t)
     cdef long write_seat(self, long at, int seat, bint now) noexcept nogil
@@ -44,3 +44,5 @@ cdef class SilverAndGold(Expedition):
     cdef void take_over(self, SilverAndGold other) noexcept nogil
 
     cpdef void become(self, SilverAndGold other)
+    @cython.locals(seat=int)
+    cpdef void load(self, State now, State before)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vermeil.core.bits import bit, lowest
 from vermeil.envs.buffers import Buffers
-from vermeil.envs.bytes_of import copy_bytes, put, spread
+from vermeil.envs.bytes_of import copy_bytes, put, veil
 from vermeil.envs.expedition import Expedition, Plan
 from vermeil.games.expedition.phases import KEEP
 from vermeil.games.silver_and_gold.engine import State
@@ -106,16 +106,13 @@ class SilverAndGold(Expedition):
 
     def write_card(self, at: int, place: int, closed: int) -> int:
         card = self.state.card[place]
-        unclosed = FULL & ~closed
-        spread(self.board.observations, at, unclosed, BOXES)
-        spread(self.board.observations, at + BOXES, unclosed & self.state.islands.crosses[card], BOXES)
-        spread(self.board.observations, at + 2 * BOXES, unclosed & self.state.islands.coins[card], BOXES)
-        spread(self.board.observations, at + 3 * BOXES, unclosed & self.state.islands.palms[card], BOXES)
+        first = card * self.plan.card_size
+        veil(self.board.observations, at, self.plan.faces, first, FULL & ~closed, BOXES, 4)
         copy_bytes(
             self.board.observations,
             at + PLANES,
             self.plan.faces,
-            card * self.plan.card_size + PLANES,
+            first + PLANES,
             self.plan.card_size - PLANES,
         )
         return at + self.plan.card_size
@@ -163,3 +160,15 @@ class SilverAndGold(Expedition):
         """Become like another game of the same setting, but for the dice and the row."""
         self.take_over(other)
 
+    def load(self, now: State, before: State) -> None:
+        """Take over a game of the same setting, and how it was before this turn's marks."""
+        self.state.become(before)
+        self.remember()
+        self.state.become(now)
+        self.state.confirm = False
+        self.marked = self.state.turn
+        for seat in range(self.players):
+            self.was_done[seat] = self.state.done[seat]
+            self.add_up(seat)
+        self.done = False
+        self.settle()

@@ -28,7 +28,7 @@ cdef class SilverCoin(Position):
     cdef readonly Table table
     cdef Table start
     cdef readonly Verbs verbs
-    cdef int filled
+    cdef int filled, spotted
     cdef int32_t written[256]
     cdef int16_t spot[64]
     cdef uint64_t guarded_cards, seen_by_viewer, used_cards, picked, looked, about, aim, source, marked_cards
@@ -66,3 +66,4 @@ cdef class SilverCoin(Position):
     cpdef void become(self, SilverCoin other)
     cpdef void bring(self, int outcome)
     cpdef void shorten(self, int rounds)
+    cpdef void load(self, Table now)

@@ -37,6 +37,7 @@ from vermeil.games.silver_coin.words import (
     STRIDE,
 )
 
+
 class Verbs:
     """The actions by verb: where those of each begin, how many there are, and what they name."""
 
@@ -68,6 +69,7 @@ class SilverCoin(Position):
         self.written = [0] * 256
         # Where each card of a village lies, as seat * STRIDE + place, with seats counted from whoever is asked.
         self.spot = [0] * 64
+        self.spotted = -1
         self.guarded_cards = 0
         self.seen_by_viewer = 0
         self.used_cards = 0
@@ -80,6 +82,7 @@ class SilverCoin(Position):
 
     def begin(self) -> None:
         self.table.become(self.start)
+        self.spotted = -1
 
     def roll(self) -> None:
         self.table.roll(self.dice)
@@ -128,10 +131,12 @@ class SilverCoin(Position):
         return -1
 
     def play(self, seat: int, number: int) -> None:  # noqa: ARG002 - there is one active seat
+        self.spotted = -1
         self.table.play(number)
 
     def find_spots(self, seat: int) -> None:
         """Where every card of a village lies, as a seat counts."""
+        self.spotted = seat
         other = seat
         for i in range(self.players):
             for first in range(self.table.size[other]):
@@ -170,7 +175,8 @@ class SilverCoin(Position):
                 self.board.masks[self.mask_at + action] = 1
 
     def random_action(self, seat: int, dice: Dice) -> int:
-        self.find_spots(seat)
+        if self.spotted != seat:
+            self.find_spots(seat)
         return self.action_of(seat, self.table.option(below(dice, self.table.total)))
 
     # --- the end --------------------------------------------------------------------------------------------
@@ -189,7 +195,7 @@ class SilverCoin(Position):
         self.gather(seat)
         at = self.write_table(at, seat)
         other = seat
-        for i in range(self.players):
+        for i in range(self.players):  # noqa: B007 - compiled code has no name for nothing
             first = other * STRIDE
             count = min(self.table.size[other], PLACES)
             for place in range(count):
@@ -315,6 +321,7 @@ class SilverCoin(Position):
 
     def take_over(self, other: SilverCoin) -> None:
         self.table.become(other.table)
+        self.spotted = -1
         self.done = other.done
         self.seat = other.seat
         for i in range(4):
@@ -333,3 +340,8 @@ class SilverCoin(Position):
         self.table.round = ROUNDS - rounds
         self.table.phase = START
 
+    def load(self, now: Table) -> None:
+        """Take over a game of the same setting."""
+        self.table.become(now)
+        self.spotted = -1
+        self.done = False

@@ -18,7 +18,7 @@ from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.phases import KEEP, NO_CARD
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import seat_view
-from vermeil.games.silver_and_gold.cards import FRAME, GAME, Colour, Deck
+from vermeil.games.silver_and_gold.cards import FRAME, GAME, Deck
 from vermeil.games.silver_and_gold.engine import Islands, State
 
 __all__ = ["PLAYERS", "VARIANTS", "Game", "View", "engine_parts", "replay"]
