@@ -197,7 +197,7 @@ def vector(
     from vermeil.envs.vector_env import Vector
 
     many: object = players
-    if isinstance(many, Iterable):
+    if isinstance(many, Iterable) and not isinstance(many, str):
         raise SetupError("all games of a vector have the same number of players; make a vector for each number")
     setting = setting_of(game, players, deck, variants, last)
     return Vector(setting, n, rewards=rewards, autoreset=autoreset, illegal=illegal, threads=threads)
