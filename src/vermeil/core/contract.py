@@ -325,14 +325,14 @@ class Game(ABC):
         lines += self._final_lines()
         return "\n".join(lines) + "\n"
 
-    def witnessed(self, seat: int) -> str:
-        """What a seat has witnessed, line by line; of a world only what has happened since it was imagined."""
-        return "\n".join(self._lines_for(self._seat(seat)))
+    def witnessed(self, seat: int, since: int = 0) -> str:
+        """What a seat has witnessed so far, line by line, from an entry of the record on."""
+        return "\n".join(self._lines_for(self._seat(seat), since))
 
-    def _lines_for(self, seat: int | None) -> list[str]:
+    def _lines_for(self, seat: int | None, since: int = 0) -> list[str]:
         """The lines of the record as a seat may read them so far; None is the public."""
         lines = []
-        for at, entry in enumerate(self._log):
+        for at, entry in enumerate(self._log[since:], start=since):
             if seat is not None and seat == entry.seat:
                 lines.append(entry.line)
             elif self._veil is not None and at >= self._veil and entry.seat is not None:

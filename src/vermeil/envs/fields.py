@@ -113,6 +113,7 @@ class Layout:
         if view.get("game") != self.game or view.get("players") != self.players:
             raise SetupError(f"this layout is for views of {self.game} with {self.players} players")
         look = Look(view, deck or getattr(view, "deck", None))
+        look.seats  # noqa: B018 - refuses a spectator's
         parts = [field.read(look) for field in self.table]
         parts += [field.read(look, seat) for seat in look.seats for field in self.seat]
         fields = [*self.table, *self.seat * self.players]

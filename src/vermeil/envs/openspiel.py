@@ -7,7 +7,7 @@ sequential here, the lowest seat first; nobody sees what was decided before it i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -58,8 +58,11 @@ def game_type(game: str) -> Any:  # noqa: ANN401 - OpenSpiel has no types
 class VermeilGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game of ours as OpenSpiel loads it."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None, setting: Setting | None = None) -> None:
+    def __init__(
+        self, name: str, params: dict[str, Any] | None = None, setting: Setting | None = None, starts: Sequence[Game] = ()
+    ) -> None:
         chosen = DEFAULTS | (params or {})
+        self.starts = Starts(starts)
         if setting is None:
             variants = [word for word in str(chosen["variants"]).split(",") if word]
             setting = setting_of(name, chosen["players"], str(chosen["deck"]) or None, variants, chosen["last"])
@@ -113,14 +116,26 @@ def _with_utility(kind: Any, *, zero_sum: bool) -> Any:  # noqa: ANN401 - OpenSp
     )
 
 
+class Starts(tuple[Game, ...]):
+    """Positions to begin with; clones of a state share them."""
+
+    __slots__ = ()
+
+    def __deepcopy__(self, memo: object) -> Starts:
+        return self
+
+
 class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A game from the deal to the outcome, decision by decision and card by card."""
 
     def __init__(self, game: VermeilGame) -> None:
         super().__init__(game)
         self.play = Play(game.setting, game.rewards)
-        self.play.begin()
-        self._skip()
+        self.starts = game.starts
+        """The games of which chance chooses one to begin with; none if it begins with the deal, or has begun."""
+        if not self.starts:
+            self.play.begin()
+            self._skip()
 
     def _skip(self) -> None:
         """What has only one outcome, and is no chance, happens at once."""
@@ -129,6 +144,8 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def current_player(self) -> int:
         play = self.play
+        if self.starts:
+            return int(pyspiel.PlayerId.CHANCE)
         if play.over:
             return int(pyspiel.PlayerId.TERMINAL)
         if play.position.asks_chance():
@@ -139,11 +156,14 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return self.play.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.play.outcomes()
+        outcomes = list(range(len(self.starts))) if self.starts else self.play.outcomes()
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        if self.play.position.asks_chance():
+        if self.starts:
+            self.play.adopt(self.starts[action].copy())
+            self.starts = Starts()
+        elif self.play.position.asks_chance():
             self.play.bring(action)
         else:
             self.play.decide(self.play.position.to_act(), action)
@@ -155,10 +175,10 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return self.play.setting.actions.labels[action]
 
     def is_terminal(self) -> bool:
-        return self.play.over
+        return not self.starts and self.play.over
 
     def returns(self) -> list[float]:
-        return self.play.rewards() if self.play.over else [0.0] * self.play.setting.players
+        return self.play.rewards() if self.is_terminal() else [0.0] * self.play.setting.players
 
     def rewards(self) -> list[float]:
         return self.returns()
@@ -201,6 +221,21 @@ class VermeilObserver:
 
     def string_from(self, state: VermeilState, player: int) -> str:
         return state.information_state_string(player) if self._recall else state.observation_string(player)
+
+
+def from_positions(starts: Sequence[Game], rewards: str = "margin") -> VermeilGame:
+    """A game for OpenSpiel that begins in one of these positions, all alike likely: small games for exact study.
+
+    A seat can tell two of them apart only if its views differ. All are of one setting, and nobody has won yet.
+    """
+    if not starts or any(game.over for game in starts):
+        raise SetupError("a game from positions needs some, and none of them over")
+    first = starts[0]
+    if len({(game.NAME, game.players, game.deck_line, str(dict(game.variants))) for game in starts}) > 1:
+        raise SetupError("all positions are of the same game, players, deck and variants")
+    deck: Any = first.deck  # type: ignore[attr-defined]  # every game of ours has one
+    setting = setting_of(first.NAME, first.players, deck, dict(first.variants))
+    return VermeilGame(first.NAME, {"rewards": rewards, "players": first.players}, setting, starts)
 
 
 _MAKERS: dict[str, type[VermeilGame]] = {}

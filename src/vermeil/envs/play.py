@@ -42,6 +42,7 @@ class Play:
         self._reward_name = rewards
         # What each seat had witnessed before the world from which this game goes on.
         self._origins: dict[int, str] = {}
+        self._since = 0
         self._rewarded = [0] * setting.players
 
     def reset(self, seed: object = None) -> None:
@@ -51,7 +52,7 @@ class Play:
         self.seed = seed_of(seed)
         self.position.seed(self.seed)
         self.position.start_over()
-        self._origins = {}
+        self._origins, self._since = {}, 0
         self.log.clear()
         self._twin = None
         self._rewarded = self.scores
@@ -84,7 +85,7 @@ class Play:
         game = self._synchronised()
         if game is None:
             return "nothing yet"
-        return self._origins.get(seat, "") + game.witnessed(seat)
+        return self._origins.get(seat, "") + game.witnessed(seat, self._since)
 
     def settle(self) -> None:
         """Let chance speak until someone must decide."""
@@ -160,7 +161,7 @@ class Play:
         twin.log = self.log.copy()
         twin._rewarded = self._rewarded.copy()
         twin.seed = self.seed
-        twin._origins = self._origins
+        twin._origins, twin._since = self._origins, self._since
         if self._twin is not None:
             twin._told = Told(self._told.outcomes.copy(), self._told.at)
             twin._twin = self._twin.copy()
@@ -171,14 +172,19 @@ class Play:
     def __deepcopy__(self, memo: object) -> Play:
         return self.copy()
 
-    def adopt(self, world: Game, seat: int) -> None:
-        """Go on from a world imagined from a seat's view; the log begins there, but what it witnessed stays."""
-        self._origins = {
-            other: world.view(other, memory=True).to_json() for other in range(self.setting.players) if other != seat
-        } | {seat: self.witnessed(seat)}
+    def adopt(self, world: Game, seat: int | None = None) -> None:
+        """Go on from a game of the same setting; the log begins there.
+
+        What the seats know of it is what their views say. For a world imagined from a seat's view, what that seat has
+        witnessed stays.
+        """
+        witnessed = {} if seat is None else {seat: self.witnessed(seat)}
+        views = {other: world.view(other, memory=True).to_json() for other in range(self.setting.players)}
+        self._origins = views | witnessed
         self.position.load(*_states(world))  # type: ignore[attr-defined]  # every game's position has it
         self.log.clear()
         self._told, self._twin, self._twin_at = Told(), world, 0
+        self._since = len(world._log)  # noqa: SLF001 - as in twin_of
         self._twin._chance = self._told  # noqa: SLF001 - as in twin_of
         self._rewarded = self.scores
 
