@@ -60,5 +60,5 @@ def tournament(policy: Policy, levels: tuple[str, ...], deals: int, say: Any = p
 
 
 if __name__ == "__main__":
-    DEALS = int(sys.argv[2]) if len(sys.argv) > 2 else 100  # noqa: PLR2004 - a file and a number
+    DEALS = int(sys.argv[2]) if len(sys.argv) > 2 else 100
     tournament(load(sys.argv[1]), ("random", "greedy", "easy", "medium"), DEALS)

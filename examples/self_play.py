@@ -26,7 +26,7 @@ LAYOUT = envs.layout_of("silver-and-gold", 2)
 
 
 def fits() -> Floats:
-    """For every set of empty boxes: how many of them a pattern crosses at best, on average over the expedition cards."""
+    """For every set of empty boxes: how many a pattern crosses at best, on average over the expedition cards."""
     every = np.arange(1 << 16)
     total = np.zeros(1 << 16, np.float32)
     for pattern in EXPEDITION:
@@ -34,7 +34,7 @@ def fits() -> Floats:
         for mask in FRAME.placements(pattern):
             best[(every & mask) == mask] = mask.bit_count()
         total += best
-    return total / len(EXPEDITION)
+    return total / np.float32(len(EXPEDITION))
 
 
 def crossed_boxes() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -86,7 +86,9 @@ class Policy:
     def weights(self) -> list[Floats]:
         return [self.w1, self.b1, self.w2, self.direct, self.gain]
 
-    def features(self, seen: NDArray[Any], rows: NDArray[Any], actions: NDArray[Any]) -> tuple[Floats, Floats, Floats, Floats]:
+    def features(
+        self, seen: NDArray[Any], rows: NDArray[Any], actions: NDArray[Any]
+    ) -> tuple[Floats, Floats, Floats, Floats]:
         """For pairs of a row and an action: two cards after it, the card before it, and what is gained at once."""
         planes = LAYOUT.planes(seen)
         turns = 28.0 - planes["round"].argmax(1) * 7 - planes["turn"].argmax(1)
@@ -146,15 +148,15 @@ class Policy:
         grads[4] += slope @ parts[3]
 
 
-def train(minutes: float, seed: int = 0, games: int = GAMES, say: Any = print) -> Policy:  # noqa: ANN401 - says lines
-    """Play and learn for so long; at least one batch."""
-    rng = np.random.default_rng(seed)
+def train(minutes: float, *, games: int = GAMES, say: Any = print, goes_on: Any = lambda: True) -> Policy:  # noqa: ANN401
+    """Play and learn for so long, and as long as `goes_on`; `say` takes lines."""
+    rng = np.random.default_rng(0)
     policy = Policy(rng)
-    steady = [np.zeros_like(weight) for weight in policy.weights]
-    squares = [np.zeros_like(weight) for weight in policy.weights]
+    steady: list[Any] = [0.0] * len(policy.weights)
+    squares: list[Any] = [0.0] * len(policy.weights)
     vector = envs.vector("silver-and-gold", games, rewards="points", autoreset="disabled")
     end, batch = time.monotonic() + 60 * minutes, 0
-    while batch == 0 or time.monotonic() < end:
+    while time.monotonic() < end and goes_on():
         batch += 1
         seen, _ = vector.reset(seed=int(rng.integers(1 << 60)))
         steps, earned = [], []
@@ -185,23 +187,17 @@ def train(minutes: float, seed: int = 0, games: int = GAMES, say: Any = print) -
         for (made, place, seats, turn), points in zip(steps, to_come, strict=True):
             own = points[np.arange(games), np.maximum(seats, 0)] - mean[turn]
             policy.learn(grads, made, place, (own / 10).astype(np.float32))
-        for at, (weight, grad) in enumerate(zip(policy.weights, grads, strict=True)):
-            grad /= games
+        for at, weight in enumerate(policy.weights):
+            grad = grads[at] / games
             steady[at] = 0.9 * steady[at] + 0.1 * grad
             squares[at] = 0.99 * squares[at] + 0.01 * grad**2
             scale = (1 - 0.9**batch) / np.sqrt(1 - 0.99**batch)
-            weight += 0.03 * steady[at] / (np.sqrt(squares[at]) + 1e-6) / scale
+            weight[...] += 0.03 * steady[at] / (np.sqrt(squares[at]) + 1e-6) / scale
         if batch % 10 == 1:
             say(f"batch {batch}: {vector.scores.mean():.1f} points a seat")
     vector.close()
     return policy
 
 
-def main() -> None:
-    """Train and keep what was learned."""
-    policy = train(float(sys.argv[2]) if len(sys.argv) > 2 else 8.0)  # noqa: PLR2004 - a file and minutes
-    np.savez(sys.argv[1], *policy.weights)
-
-
 if __name__ == "__main__":
-    main()
+    np.savez(sys.argv[1], *train(float(sys.argv[2]) if len(sys.argv) > 2 else 8.0).weights)

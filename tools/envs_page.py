@@ -25,7 +25,7 @@ HEAD = """# Faces for learning programs
 | `envs.vector(game, n, players=2, ...)` | n games in one object, stepped in compiled code without Python's lock |
 | `envs.aec(game, players=2, ...)` | a PettingZoo environment, one agent after the other |
 | `envs.parallel(game, players=2, ...)` | a PettingZoo environment in which all who are asked act at once |
-| `envs.single(game, players=2, opponents="easy", seat=0, ...)` | a Gymnasium environment, with bots in the other seats |
+| `envs.single(game, players=2, opponents="easy", seat=0, ...)` | a Gymnasium environment, with bots around one seat |
 | `envs.singles(game, num_envs, ...)` | a Gymnasium vector environment against random players |
 | `envs.register_openspiel()` | `vermeil_silver_and_gold` and the others for `pyspiel.load_game` |
 | `envs.text(game, players=2, ...)` | a game in words, for language models |
@@ -37,8 +37,8 @@ HEAD = """# Faces for learning programs
 | `players` | 1 to 4; Silver Coin 2 to 4 |
 | `deck` | a deck, a deck file or the name of a mix, as for `Game` |
 | `variants` | the game's variants, as for `Game` |
-| `rewards` | `margin`: at the end one's points less the mean of the others' (the sum is 0; alone: the points). `win`: at the \
-end the share of the win. `points`: points as they come. In Silver Coin, where the fewest win, signs are turned round |
+| `rewards` | `margin`: at the end one's points less the mean of the others' (the sum is 0; alone: the points). \
+`win`: at the end the share of the win. `points`: points as they come. Where the fewest win, signs are turned round |
 | `last` | only the last so many turns (in Silver Coin rounds): small games for exact study; 0 plays all |
 | `illegal` | `refuse`: an error of ours, and nothing has changed. `mask`: the lowest legal action is taken instead |
 | `planes` | PettingZoo and Gymnasium: a dictionary of named planes instead of the flat array |
@@ -47,13 +47,13 @@ end the share of the win. `points`: points as they come. In Silver Coin, where t
 
 ## What holds for all of them
 
-- An observation is a function of the seat's view with memory, and of nothing else. `envs.layout_of(game, players)` is the
-  table below: `.encode(view)` makes the very same bytes of a view, so a policy that has learned here can play anywhere.
+- An observation is a function of the seat's view with memory, and of nothing else. `envs.layout_of(game, players)` is
+  the table below: `.encode(view)` makes the same bytes of a view, so a policy that has learned here plays anywhere.
 - A mask holds the legal actions of a seat. Who has nothing to decide has one action, `wait`; no mask is ever empty.
 - A turn of the flip-and-write games is confirmed by its last cross: `done` is no action.
 - Seats of a simultaneous phase are asked in their order, and don't see what the others have decided before it is shown.
-- A seed deals the same game in every face. In a vector with seed s, game i has seed s + i. Chance is not in the state: what
-  is to come is drawn when it comes.
+- A seed deals the same game in every face. In a vector with seed s, game i has seed s + i. Chance is not in the state:
+  what is to come is drawn when it comes.
 - `env.game` is the game as people play it, with its views and its record.
 
 """
@@ -63,8 +63,8 @@ def page() -> str:
     """The page as it must be."""
     parts = [HEAD, f"# Layouts, version {envs.VERSION}\n"]
     parts.append(
-        "\nObservations are flat arrays of bytes. The fields of the table come first, then those of each seat: `me`, then\n"
-        "`next1`, `next2`, `next3` clockwise. `layout.planes(observations)` gives every field by its name.\n"
+        "\nObservations are flat arrays of bytes. The fields of the table come first, then those of each seat: `me`,\n"
+        "then `next1`, `next2`, `next3` clockwise. `layout.planes(observations)` gives every field by its name.\n"
     )
     for game in GAMES:
         parts.append(_layout(game))

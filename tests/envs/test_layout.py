@@ -56,7 +56,7 @@ def _played(game: str) -> str:
 
 
 def test_layouts_are_those_of_their_version() -> None:
-    """If this fails on purpose: raise VERSION in fields.py, and `python tests/envs/test_layout.py` writes them again."""
+    """If it fails on purpose: raise VERSION in fields.py; `python tests/envs/test_layout.py` writes them again."""
     assert found() == json.loads(GOLDEN.read_text(encoding="utf-8"))
 
 

@@ -44,11 +44,12 @@ def test_pettingzoo_takes_the_turn_based_face(game: str, players: int) -> None:
     seed_test(lambda: envs.aec(game, players), num_cycles=30)
 
 
-class Bare(VermeilAEC):  # type: ignore[misc]  # PettingZoo has no types
+class Bare(VermeilAEC):
     """As PettingZoo's bombardment wants it in 1.27: observations without a mask, and `step` gives the next one."""
 
     def observation_space(self, agent: str) -> Any:
-        return super().observation_space(agent)["observation"]
+        spaces: Any = super().observation_space(agent)
+        return spaces["observation"]
 
     def observe(self, agent: str) -> Any:
         return super().observe(agent)["observation"]
@@ -99,7 +100,9 @@ def test_all_ways_to_render_draw_the_table(game: str, capsys: pytest.CaptureFixt
     custom = {"ansi": lambda text: "player_0" in text or "Everybody" in text, "rgb_array": drawn}
     with warnings.catch_warnings():
         render_test(lambda render_mode: envs.aec(game, render_mode=render_mode), custom)
-    assert any(not np.array_equal(pictures[0], picture) for picture in pictures[1:] if picture.shape == pictures[0].shape)
+    assert any(
+        not np.array_equal(pictures[0], picture) for picture in pictures[1:] if picture.shape == pictures[0].shape
+    )
     assert "round 1" in capsys.readouterr().out
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import pyspiel
 
 from vermeil.core.contract import Game
 from vermeil.core.errors import SetupError
+from vermeil.envs.fields import Bytes
 from vermeil.envs.play import Play
 from vermeil.envs.setting import Setting, setting_of
 from vermeil.games import GAMES, rules_of
@@ -59,7 +60,11 @@ class VermeilGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game of ours as OpenSpiel loads it."""
 
     def __init__(
-        self, name: str, params: dict[str, Any] | None = None, setting: Setting | None = None, starts: Sequence[Game] = ()
+        self,
+        name: str,
+        params: dict[str, Any] | None = None,
+        setting: Setting | None = None,
+        starts: Sequence[Game] = (),
     ) -> None:
         chosen = DEFAULTS | (params or {})
         self.starts = Starts(starts)
@@ -125,17 +130,36 @@ class Starts(tuple[Game, ...]):
         return self
 
 
+class Kind(tuple[Setting, str]):
+    """The setting and the kind of rewards; clones of a state share them."""
+
+    __slots__ = ()
+
+    def __new__(cls, setting: Setting, rewards: str) -> Self:
+        return super().__new__(cls, (setting, rewards))
+
+    def __deepcopy__(self, memo: object) -> Kind:
+        return self
+
+
 class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A game from the deal to the outcome, decision by decision and card by card."""
 
     def __init__(self, game: VermeilGame) -> None:
         super().__init__(game)
-        self.play = Play(game.setting, game.rewards)
         self.starts = game.starts
         """The games of which chance chooses one to begin with; none if it begins with the deal, or has begun."""
-        if not self.starts:
-            self.play.begin()
-            self._skip()
+        self._kind = Kind(game.setting, game.rewards)
+        self._play: Play | None = None
+
+    @property
+    def play(self) -> Play:
+        """The game behind it. It is made when it is asked for: OpenSpiel makes states only to fill them as clones."""
+        if self._play is None:
+            self._play = Play(*self._kind)
+            if not self.starts:
+                self._play.begin()
+        return self._play
 
     def _skip(self) -> None:
         """What has only one outcome, and is no chance, happens at once."""
@@ -143,9 +167,9 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
             pass
 
     def current_player(self) -> int:
-        play = self.play
         if self.starts:
             return int(pyspiel.PlayerId.CHANCE)
+        play = self.play
         if play.over:
             return int(pyspiel.PlayerId.TERMINAL)
         if play.position.asks_chance():
@@ -183,12 +207,15 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     def rewards(self) -> list[float]:
         return self.returns()
 
-    def observation_string(self, player: int) -> str:
+    def observation_string(self, player: int | None = None) -> str:
         """The observation's bytes: quick, and the same for the same view."""
-        return self.play.look(player)[0].tobytes().hex()
+        return self._seen(player).tobytes().hex()
 
-    def observation_tensor(self, player: int) -> list[float]:
-        return self.play.look(player)[0].astype(np.float32).tolist()  # type: ignore[no-any-return]
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self._seen(player).astype(np.float32).tolist()  # type: ignore[no-any-return]
+
+    def _seen(self, player: int | None) -> Bytes:
+        return self.play.look(max(0, self.current_player()) if player is None else player)[0]
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a seat has witnessed: its own record of the game."""

@@ -94,7 +94,7 @@ class Setting:
             face, size = sg_face, SG_CARD
         start.turn = TURNS - self.last if self.last else 0
         faces = np.array([face(self.deck, card, 0) for card in range(len(self.deck))], np.uint8).reshape(-1)
-        return actions.plan(size, memoryview(faces)), start, bool(variants["open_marks"])
+        return actions.plan(size, faces.data), start, bool(variants["open_marks"])
 
     def _villages(self, board: Buffers) -> list[Position]:
         verbs, start = self._silver_coin
@@ -113,7 +113,7 @@ class Setting:
         start = fast.new_state(self.players, self.deck, self.sample.variants)
         if self.last:
             start.round, start.phase = ROUNDS - self.last, START
-        return actions.verbs(memoryview(verb_of)), start
+        return actions.verbs(verb_of.data), start
 
 
 def setting_of(

@@ -45,7 +45,7 @@ class Vector:
         self.illegal = illegal
         board, arrays = board_of(setting, games, rewards, autoreset)
         positions = setting.positions(board)
-        self._pool = Pool(board, positions, memoryview(np.array([id(position) for position in positions], np.uint64)))
+        self._pool = Pool(board, positions, np.array([id(position) for position in positions], np.uint64).data)
         self._crew = Crew(self._pool, min(threads, games))
         self._actions: NDArray[np.int32] = arrays["actions"]
         self.observations: Bytes = _shown(arrays["observations"].reshape(games, -1))

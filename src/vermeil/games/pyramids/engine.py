@@ -335,9 +335,7 @@ class State(Turns):
                 found = 1 << seat
                 leader = seat
             elif self.points(seat) == self.points(leader):
-                if self.done[seat] and (
-                    not self.done[leader] or lowest(self.done[seat]) < lowest(self.done[leader])
-                ):
+                if self.done[seat] and (not self.done[leader] or lowest(self.done[seat]) < lowest(self.done[leader])):
                     found = 1 << seat
                     leader = seat
                 elif not self.done[seat] and not self.done[leader]:
