@@ -86,9 +86,7 @@ class Policy:
     def weights(self) -> list[Floats]:
         return [self.w1, self.b1, self.w2, self.direct, self.gain]
 
-    def features(
-        self, seen: NDArray[Any], rows: NDArray[Any], actions: NDArray[Any]
-    ) -> tuple[Floats, Floats, Floats, Floats]:
+    def features(self, seen: NDArray[Any], rows: NDArray[Any], actions: NDArray[Any]) -> tuple[Floats, ...]:
         """For pairs of a row and an action: two cards after it, the card before it, and what is gained at once."""
         planes = LAYOUT.planes(seen)
         turns = 28.0 - planes["round"].argmax(1) * 7 - planes["turn"].argmax(1)
@@ -96,8 +94,7 @@ class Policy:
         own, offer = planes["me.cards"], planes["offer"]
         keeps, takes = (actions >= KEEP) & (actions < TAKE), (actions >= TAKE) & (actions < TAKE + 4)
         kept = KEPT[np.clip(actions - KEEP, 0, 5)]
-        crossing = slot >= 0
-        first = np.where(crossing[:, None], own[rows, np.maximum(slot, 0)], 0)
+        first = np.where((slot >= 0)[:, None], own[rows, np.maximum(slot, 0)], 0)
         after = np.where(keeps[:, None], offer[rows, kept[:, 0]], first)
         after = np.where(takes[:, None], offer[rows, np.clip(actions - TAKE, 0, 3)], after)
         second = np.where(keeps[:, None], offer[rows, kept[:, 1]], 0)
