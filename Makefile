@@ -28,7 +28,8 @@ bench-server:
 bench-page:
 	$(PYTHON) run.py exec python -m bench.first_move $(ARGS)
 
-# The long forms of the tests of the server: 20 kills, 100,000 malformed messages, 1,000 games with dropouts. Takes hours;
+# The long forms of the tests of the server: 20 kills, 44 troubles of the database, 100,000 malformed
+# messages, 1,000 games with dropouts. Takes hours;
 # SHARE=0.1 does a tenth.
 campaign:
 	VERMEIL_CAMPAIGN=$(or $(SHARE),1) $(PYTHON) run.py test tests/server --capture=no $(ARGS)

@@ -96,10 +96,11 @@ def check(_args: "list[str]") -> None:
 
 
 def page_checks() -> "dict[str, list[str]]":
-    """What reads the page's code, where its packages and npm are there."""
+    """Format, lint, types and unit tests of the page's code, where its packages and npm are there."""
     if (WEB / "node_modules").exists() and shutil.which("npm"):
-        return {"svelte-check": ["npm", "--prefix", str(WEB), "run", "--silent", "check"]}
-    say("*** svelte-check is skipped: there is no npm here, or no web/node_modules")
+        npm = ["npm", "--prefix", str(WEB), "run", "--silent"]
+        return {"page check": [*npm, "check"], "page tests": [*npm, "test"]}
+    say("*** the checks of the page's code are skipped: there is no npm here, or no web/node_modules")
     return {}
 
 

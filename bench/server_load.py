@@ -30,7 +30,8 @@ SERVE = """
 import sys
 from vermeil.server.serving import run
 from vermeil.server.settings import Settings
-run(Settings(database=sys.argv[1], rate=1e6, visits=0), host="127.0.0.1", port=int(sys.argv[2]), level="warning")
+settings = Settings(database=sys.argv[1], rate=1e6, visits=0, connections=0)
+run(settings, host="127.0.0.1", port=int(sys.argv[2]), level="warning")
 """
 RATE_GOAL = 2.0
 LATENCY_TABLES = 200

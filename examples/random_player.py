@@ -1,4 +1,4 @@
-"""Plays a whole game on a Vermeil server, with random moves, against a bot: docs/protocol.md in 50 lines.
+"""Plays a whole game on a Vermeil server, with random moves, against a bot: docs/protocol.md in a page.
 
 Usage: python examples/random_player.py http://127.0.0.1:8000 silver-and-gold
 """
@@ -6,17 +6,11 @@ Usage: python examples/random_player.py http://127.0.0.1:8000 silver-and-gold
 import json
 import random
 import sys
+import time
 from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
-
-
-def post(url: str, body: dict[str, Any]) -> Any:  # noqa: ANN401 - whatever the server answers
-    """Ask over HTTP."""
-    request = Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310 - our server
-    with urlopen(request) as answer:  # noqa: S310
-        return json.load(answer)
 
 
 def fold(state: Any, patch: list[list[Any]]) -> None:  # noqa: ANN401 - plain data
@@ -37,19 +31,27 @@ def fold(state: Any, patch: list[list[Any]]) -> None:  # noqa: ANN401 - plain da
 
 def play(server: str, game: str, bot: str = "random") -> dict[str, Any]:
     """Make a table, sit down, play to the end; what we know then."""
-    seat = post(f"{server}/api/tables", {"game": game, "name": "Example", "bots": [bot]})
+    body = json.dumps({"game": game, "name": "Example", "bots": [bot]}).encode()
+    with urlopen(Request(f"{server}/api/tables", body, {"Content-Type": "application/json"})) as answer:  # noqa: S310
+        seat = json.load(answer)
     url = f"{server.replace('http', 'ws', 1)}/api/tables/{seat['table']}/socket?protocol=1"
     with connect(url, additional_headers={"Authorization": f"Bearer {seat['token']}"}) as socket:
-        state: dict[str, Any] = json.loads(socket.recv())  # the welcome
-        socket.send(json.dumps({"id": 0, "act": {"do": "ready"}}))
+        state: dict[str, Any] = {"table": {"phase": "lobby"}}
         while state["table"]["phase"] != "over":
             told = json.loads(socket.recv())
-            if told["type"] == "event":
-                fold(state, told["patch"])
-                state["n"] = told["n"]
-                if state["view"] and state["view"]["moves"]:
-                    act = {"do": "move", "n": state["n"], "move": random.choice(state["view"]["moves"])}
-                    socket.send(json.dumps({"id": state["n"], "act": act}))
+            if told["type"] == "welcome":  # comes first, and again after `table/in-doubt`: it replaces everything
+                state = told
+            elif told["type"] == "event":
+                fold(state, [*told["patch"], [["n"], told["n"]]])
+            elif told.get("code") == "table/busy":
+                time.sleep(1)
+            else:
+                continue
+            if state["table"]["phase"] == "lobby" and not state["table"]["seats"][0]["ready"]:
+                socket.send(json.dumps({"id": 0, "act": {"do": "ready"}}))
+            elif state["view"] and (moves := state["view"]["moves"]):
+                act = {"do": "move", "n": state["n"], "move": random.choice(moves)}
+                socket.send(json.dumps({"id": state["n"], "act": act}))
         return state
 
 

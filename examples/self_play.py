@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vermeil import envs
-from vermeil.core.grid import EXPEDITION
+from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.silver_and_gold.cards import FRAME
 
 Floats = NDArray[np.float32]

@@ -125,4 +125,4 @@ def refused(game: DeckGame, seat: Any, move: Any) -> str:
         game.push(seat, move)
     assert str(caught.value) == reason
     assert before == (game.transcript(), [game.view(viewer).to_json() for viewer in (*range(game.players), None)])
-    return reason
+    return str(reason)

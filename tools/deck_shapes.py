@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from vermeil.core.grid import EXPEDITION, bits
+from vermeil.games.expedition.grid import EXPEDITION, bits
 from vermeil.games.silver_and_gold.cards import FRAME
 from vermeil.games.silver_and_gold.deck_report import turns
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from vermeil.core.dice import Dice
-from vermeil.core.grid import EXPEDITION, PATTERNS, bits
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, bits
 from vermeil.games.expedition.phases import KEEP, MARK, NO_CARD, PATTERN_STEP
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.pyramids.cards import FRAME, Card, Deck

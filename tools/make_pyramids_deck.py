@@ -19,7 +19,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from vermeil.core.grid import PATTERNS, bits
+from vermeil.games.expedition.grid import PATTERNS, bits
 from vermeil.games.pyramids.cards import FRAME, SYMBOLS, Card, Colour, Deck
 from vermeil.games.pyramids.deck_report import distance, mirrored
 

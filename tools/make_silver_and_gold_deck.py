@@ -21,7 +21,7 @@ from pathlib import Path
 
 from deck_shapes import appendages, arms, distance, free_islands, lakes, reach
 
-from vermeil.core.grid import bits
+from vermeil.games.expedition.grid import bits
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Colour, Deck
 from vermeil.games.silver_and_gold.deck_report import covers, turns
 

@@ -6,16 +6,22 @@ They are made of the server's own types, so that the page can't believe in field
 from __future__ import annotations
 
 import sys
+import textwrap
 from typing import Any, get_args
 
 import msgspec
+from field_docs import field_docs
 from msgspec import inspect as kinds
 
-from vermeil.core.contract import Earning
+from vermeil.games import GAMES, rules_of, spec_of
+from vermeil.games.expedition.earning import Earning
 from vermeil.server import shapes, wire
-from vermeil.server.circle import PROTOCOL
+from vermeil.server.protocol import PROTOCOL, REFUSED
 from vermeil.table import acts
+from vermeil.table.seats import MAX_NAME
 
+VIEWS = [rules_of(game).ViewData for game in GAMES]
+DECKS = [rules_of(game).DeckData for game in GAMES]
 REQUESTS = [wire.NewTable, wire.JoinTable, wire.AskHint, wire.Frame, acts.Bank, *get_args(acts.Request)]
 ANSWERS = [
     wire.Seated,
@@ -34,10 +40,8 @@ ANSWERS = [
     shapes.PhraseDoc,
     shapes.GameOffer,
     shapes.TableLine,
-    shapes.IslandDeck,
-    shapes.PyramidDeck,
-    shapes.VillageDeck,
-    *shapes.VIEWS.values(),
+    *DECKS,
+    *VIEWS,
     *shapes.MESSAGES.values(),
 ]
 # Names as the page knows them.
@@ -48,6 +52,8 @@ FIELDS = {
     ("Snapshot", "view"): "View | null",
     ("Welcome", "view"): "View | null",
     ("Replay", "first"): "View",
+    ("Replay", "game"): "GameName",
+    ("Replay", "picture"): "Deck | null",
     ("Replay", "told"): "Phrase[]",
     ("Step", "told"): "Phrase[]",
     ("Step", "patch"): "PatchStep[]",
@@ -55,6 +61,11 @@ FIELDS = {
     ("EventMessage", "log"): "[number, ...string[]]",
     ("HintReason", "said"): "Phrase[]",
     ("Frame", "act"): "Act",
+    # Pairs, which are lists in Python, so that a view is the same after its way through JSON.
+    ("CoinQuestion", "frames"): "[string | number, number][]",
+    ("CoinTurn", "wards"): "[string, string][]",
+    ("IslandDeck", "patterns"): "Record<string, [number, number][]>",
+    ("PyramidDeck", "patterns"): "Record<string, [number, number][]>",
 }
 HEAD = """// Made by tools/wire_types.py of the server's own types: do not edit. docs/protocol.md explains them.
 
@@ -65,6 +76,25 @@ LAST = f"""
 export type PatchStep = [{PATH}] | [{PATH}, unknown] | [{PATH}, start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = {PROTOCOL}
+/** The close code of a socket that is refused, or hung up on for good. */
+export const REFUSED = {REFUSED}
+/** The longest name of a player. */
+export const MAX_NAME = {MAX_NAME}
+"""
+
+
+SPECS = """
+/** What a game says of itself (GameOffer has all of it). */
+export interface GameSpec {
+  board: GameOffer['board']
+  low_wins: boolean
+  ties: string
+  reviewed: boolean
+  named_decks: boolean
+  fewest: number
+}
+
+export const SPECS: Record<GameName, GameSpec> = {
 """
 
 
@@ -82,16 +112,45 @@ def generated() -> str:
         _declare(kinds.type_info(kind), made, asked=False)
     act = " | ".join(_name(kind.__name__) for kind in get_args(acts.Request))
     view, deck, message = (
-        " | ".join(_name(kind.__name__) for kind in group)
-        for group in (
-            shapes.VIEWS.values(),
-            (shapes.IslandDeck, shapes.PyramidDeck, shapes.VillageDeck),
-            shapes.MESSAGES.values(),
-        )
+        " | ".join(_name(kind.__name__) for kind in group) for group in (VIEWS, DECKS, shapes.MESSAGES.values())
     )
-    unions = [f"export type Act = {act}", f"export type View = {view}", f"export type Deck = {deck}"]
+    games = " | ".join(map(_literal, GAMES))
+    unions = [
+        f"export type GameName = {games}",
+        f"export type Act = {act}",
+        f"export type View = {view}",
+        f"export type Deck = {deck}",
+    ]
     unions += [f"export type Message = {message}", "export type Told = [line: number, phrase: Phrase]"]
-    return HEAD + "\n".join([*made.values(), *(f"{union}\n" for union in unions)]) + LAST
+    return HEAD + "\n".join([*made.values(), *(f"{union}\n" for union in unions)]) + LAST + _specs()
+
+
+def _specs() -> str:
+    """What each game says of itself, but for its bots, variants and named decks, which the server tells."""
+    lines = []
+    for name in GAMES:
+        spec = spec_of(name)
+        said: dict[str, str | int] = {
+            "board": spec.board,
+            "low_wins": spec.lowest_wins,
+            "ties": spec.ties,
+            "reviewed": spec.reviewed,
+        }
+        said |= {"named_decks": spec.decks == "named", "fewest": spec.players[0]}
+        fields = ", ".join(f"{key}: {_literal(value)}" for key, value in said.items())
+        lines.append(f"  {_literal(name) if '-' in name else name}: {{ {fields} }},")
+    return SPECS + "\n".join(lines) + "\n}\n"
+
+
+def written(kind: Any) -> dict[str, str]:  # noqa: ANN401 - a TypedDict
+    """The types of its fields, as TypeScript writes them."""
+    info = kinds.type_info(kind)
+    assert isinstance(info, kinds.TypedDictType)  # noqa: S101 - nothing else is asked for
+    own = ((kind.__name__, field.name) for field in info.fields)
+    return {
+        field.name: FIELDS.get(key) or _type(field.type, {}, asked=False)
+        for key, field in zip(own, info.fields, strict=True)
+    }
 
 
 def _name(name: str) -> str:
@@ -108,12 +167,23 @@ def _declare(info: kinds.Type, made: dict[str, str], *, asked: bool) -> str:
     lines = [f"/** {(info.cls.__doc__ or '').split(chr(10))[0].strip()} */", f"export interface {name} {{"]
     if isinstance(info, kinds.StructType) and info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_literal(info.tag)}")
+    docs = field_docs(info.cls)
     for field in info.fields:
+        if field.name in docs:
+            lines += _comment(docs[field.name])
         own = FIELDS.get((info.cls.__name__, field.name)) or _type(field.type, made, asked=asked)
         optional = "" if field.required or not (asked or isinstance(info, kinds.TypedDictType)) else "?"
         lines.append(f"  {field.name}{optional}: {own}")
     made[name] = "\n".join([*lines, "}\n"])
     return name
+
+
+def _comment(words: str) -> list[str]:
+    """What a field says of itself, in lines that fit."""
+    if len(words) <= 108:
+        return [f"  /** {words} */"]
+    lines = textwrap.wrap(words, 114, break_on_hyphens=False)
+    return ["  /**", *(f"   * {line}" for line in lines), "   */"]
 
 
 def _type(info: kinds.Type, made: dict[str, str], *, asked: bool) -> str:  # noqa: PLR0911 - one for each kind
@@ -132,9 +202,12 @@ def _type(info: kinds.Type, made: dict[str, str], *, asked: bool) -> str:  # noq
         return f"[{', '.join(_type(part, made, asked=asked) for part in info.item_types)}]"
     if isinstance(info, kinds.DictType):
         return f"Record<string, {_type(info.value_type, made, asked=asked)}>"
+    if isinstance(info, kinds.StrType) and info.pattern == GAME_NAME:
+        return "GameName"
     return PLAIN[type(info)]
 
 
+GAME_NAME = f"^({'|'.join(GAMES)})$"
 PLAIN: dict[type, str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",

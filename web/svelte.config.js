@@ -4,7 +4,8 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 const marks = new Map()
 function mark({ hash, filename }) {
   const short = `s${hash(filename).slice(-4)}`
-  if ((marks.get(short) ?? filename) !== filename) throw new Error(`${filename} and ${marks.get(short)} have the same mark: make it longer`)
+  if ((marks.get(short) ?? filename) !== filename)
+    throw new Error(`${filename} and ${marks.get(short)} have the same mark: make it longer`)
   marks.set(short, filename)
   return short
 }

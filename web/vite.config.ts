@@ -6,11 +6,20 @@ import { defineConfig, loadEnv, type Plugin } from 'vite'
 // or to the one that VERMEIL_SERVER names.
 const server = loadEnv('', '.', 'VERMEIL_')['VERMEIL_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** The sentences of a catalogue by their ids. */
+const read = (code: string): object =>
+  Object.fromEntries(new FluentResource(code).body.map(({ id, value }) => [id, value]))
+
 /** Sentences are read while the page is built, so that it carries no parser and starts at once. */
 const sentences: Plugin = {
   name: 'sentences',
   transform: (code, id) =>
-    id.endsWith('.ftl') ? { code: `export default ${JSON.stringify(Object.fromEntries(new FluentResource(code).body.map(({ id, value }) => [id, value])))}`, map: null } : null,
+    id.endsWith('.ftl')
+      ? {
+          code: `export default ${JSON.stringify(read(code))}`,
+          map: null,
+        }
+      : null,
 }
 
 export default defineConfig({
@@ -24,7 +33,8 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // a browser that fetches nothing ahead fetches it a moment later
     rolldownOptions: {
       output: {
-        // Few parts pack better and come in fewer requests: what every screen needs, and the two games that share a table.
+        // Few parts pack better and come in fewer requests: what every screen needs, and the two games that share a
+        // table.
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 2 },

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import signal
+import subprocess
+import sys
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from vermeil.arena.deals import Outcome, Setting, play_deal
+from vermeil.arena.deals import Outcome, Setting, _ahead, play_deal
 from vermeil.arena.match import Estimate, Match, play_match
 from vermeil.arena.plot import plot_leads
 from vermeil.arena.ratings import rate
+from vermeil.bots.expedition import cache
+from vermeil.bots.silver_coin.weights import HAND, LEARNED, Learned, file_name, learned_for
 from vermeil.build_info import compiled
 from vermeil.cli import app
 from vermeil.core.errors import SetupError
+from vermeil.games import rules_of
 
 GOLD = Setting("silver-and-gold")
 
@@ -25,11 +33,27 @@ def test_the_challenger_sits_in_each_seat_of_a_deal_once() -> None:
     assert [outcome.seat for outcome in outcomes] == [0, 1, 2]
 
 
-def test_a_bot_against_itself_is_level_on_every_deal() -> None:
-    """The same bots in the same seats play the same game, so the shares of a deal add up to one."""
+def test_a_bot_against_itself_plays_no_game_twice() -> None:
+    """The challenger has chance of its own: the same game once more would tell nothing."""
     played = play_match(GOLD, "random", "random", 4, workers=1)
-    assert [sum(outcome.share for outcome in deal) for deal in played.deals] == [1.0] * 4
+    assert len({outcome.record for deal in played.deals for outcome in deal}) == 8
+    assert played.alike == 0
+
+
+def test_who_leaves_nothing_to_chance_is_told_so() -> None:
+    """Greedy against itself is level on every deal, since both games of it are the same one."""
+    played = play_match(GOLD, "greedy", "greedy", 2, workers=1)
+    assert played.alike == 2
+    assert [sum(outcome.share for outcome in deal) for deal in played.deals] == [1.0] * 2
     assert played.lead.mean == 0
+    done = CliRunner().invoke(app, ["match", "greedy", "greedy", "--games", "2", "--workers", "1"])
+    assert "greedy against itself: 2 of 2 deals went alike in every seat" in done.output
+
+
+def test_two_players_of_different_names_meet_the_chance_they_always_met() -> None:
+    """Published figures stay what they are: only a bot against itself has another stream."""
+    outcomes = play_deal(GOLD, "greedy", "random", "deal")
+    assert [outcome.points for outcome in outcomes] == [78, 93]
 
 
 @pytest.mark.skipif(not compiled(), reason="hindsight takes minutes with plain engines")
@@ -45,9 +69,11 @@ def test_a_match_tells_completed_cards_and_the_part_of_the_best() -> None:
 
 def test_equal_players_are_ahead_of_each_other_half_the_time() -> None:
     """At any table, and with two players being ahead is winning; in Silver Coin the fewest points are the best."""
-    for setting in (Setting("silver-coin", players=3), Setting("silver-and-gold", players=3)):
-        played = play_match(setting, "random", "random", 1, workers=1)
-        assert played.beaten.mean == pytest.approx(0.5)
+    for name in ("silver-coin", "silver-and-gold"):
+        game = rules_of(name).Game(players=3, seed=2)
+        while game.waiting:
+            game.push(game.waiting[0], game.legal_moves(game.waiting[0])[0])
+        assert [_ahead(game, one, two) + _ahead(game, two, one) for one, two in combinations(range(3), 2)] == [1.0] * 3
     played = play_match(Setting("silver-coin"), "medium", "random", 1, workers=1)
     assert [(outcome.beaten, outcome.share) for outcome in played.deals[0]] == [(1.0, 1.0)] * 2
     assert played.lead.mean < 0
@@ -125,3 +151,66 @@ def test_the_command_writes_table_json_and_picture(tmp_path: Path) -> None:
 def test_a_picture_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="can't be written"):
         plot_leads(_made_up("a", "b", 3, 2), tmp_path / "leads.nonsense")
+
+
+def test_what_was_played_with_is_named_by_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Silver Coin's strong plays by weights that a training changes; easy and random have none."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    learned_for.cache_clear()
+    setting = Setting("silver-coin", options={"deck": "coin+amulet:3"})
+    shipped = Match(setting, "strong", "easy", ()).played_with()
+    assert shipped["deck"] == "coin+amulet:3"
+    assert shipped["knowledge"]["easy"] is None
+    cache.write(file_name("coin+amulet:3"), Learned(HAND, LEARNED.kept_low).to_json().encode())
+    learned_for.cache_clear()
+    trained = Match(setting, "strong", "easy", ()).played_with()
+    learned_for.cache_clear()
+    assert len(trained["knowledge"]["strong"]) == 16
+    assert trained["knowledge"]["strong"] != shipped["knowledge"]["strong"]
+
+
+def test_the_picture_needs_its_library_before_anything_is_played(tmp_path: Path) -> None:
+    """In a process in which matplotlib can't be found."""
+    code = "import sys; sys.modules['matplotlib'] = None; sys.argv[0] = 'vermeil'; from vermeil.cli import main; main()"
+    wanted = ["match", "random", "random", "--games", "100000", "--plot", str(tmp_path / "x.svg")]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *wanted], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == 2
+    assert "pictures need matplotlib" in done.stderr
+    assert not (tmp_path / "x.svg").exists()
+
+
+# The command, with a bar that tells each deal in a line.
+TELLING = """
+import sys
+from rich.progress import Progress
+from vermeil.cli import main
+
+Progress.advance = lambda *_: print("a deal", flush=True)
+sys.argv[0] = "vermeil"
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is no signal there")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_leaves_what_was_played(tmp_path: Path, workers: str) -> None:
+    """A real process, a real signal to it and to all that it has started, as a terminal sends it."""
+    data = tmp_path / "match.json"
+    wanted = ["match", "random", "random", "--games", "100000", "--workers", workers, "--json", str(data)]
+    command = [sys.executable, "-c", TELLING, *wanted]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        assert running.stdout is not None
+        for _ in range(3):
+            assert running.stdout.readline() == "a deal\n"
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "stopped after" in out
+    assert "Traceback" not in err
+    kept = json.loads(data.read_text())
+    assert kept["wanted"] == 100000
+    assert 0 < len(kept["deals"]) < 100000

@@ -9,7 +9,7 @@ import pytest
 from vermeil.bots.expedition.sizes import COIN, LAYERS, PALM, PATTERNS, QUANTILES, SEAL
 from vermeil.bots.silver_and_gold.prices import first_prices
 from vermeil.bots.silver_and_gold.solved import solver_of
-from vermeil.core.grid import EXPEDITION, bits
+from vermeil.games.expedition.grid import EXPEDITION, bits
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 
 TURNS = 4

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.silver_and_gold_positions import SMALL_DECK
+from vermeil.bots.contest import keep
 from vermeil.bots.expedition.correction_files import learned_name, pack, unpack
 from vermeil.bots.expedition.sizes import PATTERN_OF
 from vermeil.bots.silver_and_gold.layout import CARDS, SIZE
@@ -16,7 +17,7 @@ from vermeil.bots.silver_and_gold.outlooks import SHIPPED, forget_weights, outlo
 from vermeil.bots.silver_and_gold.solved import tables_for
 from vermeil.bots.silver_and_gold.training import course
 from vermeil.build_info import compiled
-from vermeil.core.grid import bits
+from vermeil.games.expedition.grid import bits
 from vermeil.games.expedition.phases import REVEAL
 from vermeil.games.silver_and_gold.cards import GAME, Deck
 from vermeil.games.silver_and_gold.fast import new_state
@@ -96,12 +97,14 @@ def test_a_stopped_training_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(StoppedError):
         course(deck).train(games=100, rounds=1, lessons=5000, progress=stop)
     seen: list[int] = []
-    course(deck).train(
+    fresh = course(deck).train(
         games=100,
         rounds=1,
         lessons=5000,
         progress=lambda words, done, _: seen.append(done) if words == "learning" else None,
     )
+    keep(course(deck).files, fresh)
+    course(deck).finish(lessons=5000)
     assert seen[0] > 2000, "not from the beginning"
     assert seen[-1] == 5000
     names = {file.name for file in (tmp_path / "vermeil").iterdir()}

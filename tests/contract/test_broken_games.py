@@ -11,13 +11,21 @@ from typing import Any
 import pytest
 
 from tests.contract import toy
-from vermeil.core.contract import Earning, Entry, Move
+from vermeil.core.chance import Chance, Seeded
+from vermeil.core.contract import Move
 from vermeil.core.errors import IllegalMoveError
+from vermeil.core.log import Entry
+from vermeil.core.refusals import Refusal, in_own_words
 from vermeil.testing import PROMISES, ConformanceError, check_game
 
 
 def rules_of(kind: type[toy.Game]) -> Any:
-    """A game module around a broken kind of the toy; its replays are broken too."""
+    """A game module around a broken kind of the toy; its replays are broken too.
+
+    A pickle finds a class by its name in a module, and those of a test are nowhere: each goes to the toy's for a while.
+    """
+    kind.__module__, kind.__qualname__ = toy.__name__, kind.__name__
+    setattr(toy, kind.__name__, kind)
 
     def replay(text: str) -> toy.Game:
         return toy.replay(text, kind)
@@ -104,7 +112,7 @@ def test_a_spelling_that_means_something_else() -> None:
 def test_a_refusal_that_leaves_a_trace() -> None:
     class Bad(toy.Game):
         def push(self, seat: int, move: Move | str) -> None:
-            self._log.append(Entry("; someone tried something"))
+            self.log.append(Entry("; someone tried something"))
             super().push(seat, move)
 
     assert broken_promise(Bad) == "what is refused changes nothing"
@@ -120,8 +128,8 @@ def test_an_illegal_move_that_is_taken() -> None:
 
 def test_a_refusal_without_a_rule() -> None:
     class Bad(toy.Game):
-        def _idle(self, seat: int) -> str:
-            return f"seat {seat} can't, for some reason"
+        def _idle(self, seat: int) -> Refusal:
+            return in_own_words("", f"seat {seat} can't, for some reason")
 
     assert broken_promise(Bad) == "what is refused changes nothing"
 
@@ -154,7 +162,7 @@ def test_an_undo_that_forgets_a_line() -> None:
 
         def undo(self, seat: int) -> None:
             if not self.can_undo(seat):
-                raise IllegalMoveError("TOY-2: nothing to take back")
+                raise IllegalMoveError(in_own_words("TOY-2", "nothing to take back"))
             self.said[seat] = None
 
     assert broken_promise(Bad) == "undo restores exactly"
@@ -254,12 +262,10 @@ def test_a_price_that_tells_what_another_has(peeks: bool) -> None:  # noqa: FBT0
         def view(self, seat: int | None, *, memory: bool = False) -> toy.View:
             return OwnView(super().view(seat, memory=memory))
 
-        def earns(self, seat: int) -> dict[str, Earning]:
+        def earns(self, seat: int) -> dict[str, dict[str, Any]]:
             points = {"kept": self.hands[1 if peeks else seat]}
             return {
-                spelling: Earning(
-                    points=points, total=points["kept"], symbols={}, palm_worth=None, completes=None, owed=0, left=0
-                )
+                spelling: {"points": points, "total": points["kept"]}
                 for spelling in map(str, self.legal_moves(seat))
                 if spelling == "keep"
             }
@@ -310,6 +316,49 @@ def test_a_crash_is_a_broken_promise_too() -> None:
 
     with pytest.raises(ConformanceError, match="KeyError was raised"):
         check_game(rules_of(Bad), games=5)
+
+
+def test_a_pickle_that_forgets_something() -> None:
+    class Bad(toy.Game):
+        def __getstate__(self) -> dict[str, Any]:
+            return self.__dict__ | {"points": [0] * self.players}
+
+    assert broken_promise(Bad) == "Python's own copies are copies"
+
+
+def test_a_pickle_that_meets_other_chance() -> None:
+    class Bad(toy.Game):
+        def __getstate__(self) -> dict[str, Any]:
+            return self.__dict__ | {"_chance": Seeded("another")}
+
+    assert broken_promise(Bad) == "Python's own copies are copies"
+
+
+def test_a_game_that_can_not_be_pickled() -> None:
+    class Bad(toy.Game):
+        def _begin(self, players: int, chance: Chance) -> None:
+            super()._begin(players, chance)
+            self.whisper = lambda: None
+
+    assert broken_promise(Bad) == "Python's own copies are copies"
+
+
+@pytest.mark.parametrize("way", ["__copy__", "__deepcopy__"])
+def test_a_copy_that_shares_its_numbers(way: str) -> None:
+    def shared(game: toy.Game, *_: object) -> toy.Game:
+        twin = type(game).__new__(type(game))
+        twin.__dict__.update(game.__dict__)
+        return twin
+
+    assert broken_promise(type("Bad", (toy.Game,), {way: shared})) == "Python's own copies are copies"
+
+
+def test_a_repr_that_tells_the_seed() -> None:
+    class Bad(toy.Game):
+        def __repr__(self) -> str:
+            return f"<toy {self._chance}>"
+
+    assert broken_promise(Bad) == "views leak nothing"
 
 
 def test_every_promise_is_broken_by_a_test() -> None:

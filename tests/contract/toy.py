@@ -6,14 +6,18 @@ keeps it or folds. TOY-3: a number that is kept counts, a folded one counts 4; m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, ClassVar, Self
 
 from vermeil.core import contract, record
 from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
-from vermeil.core.contract import Entry, Move
+from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError, SetupError
+from vermeil.core.log import Entry, Log
+from vermeil.core.refusals import Refusal, in_own_words, refused
 from vermeil.core.variants import Variant
 
 PLAYERS = range(2, 4)
@@ -75,17 +79,17 @@ class Game(contract.Game):
         if players not in PLAYERS:
             raise SetupError("TOY-1: two or three play")
         self.players, self.variants, self._chance = players, {}, chance
-        self._log, self._veil, self._imagined = [], None, False
+        self.log, self._imagined = Log(), False
         self.round, self.points, self.hands, self.said = 1, [0] * players, [], []
 
     def _deal(self) -> None:
         self.hands, self.said, allowed = [], [None] * self.players, 1023
         for seat in range(self.players):
             [number] = self._chance.draw(f"deal {seat}", f"round {self.round}", NUMBERS, allowed, 1)
-            self._log.append(Entry(f"! deal {seat} {number}", knows=(seat,), public=f"! deal {seat} ?"))
+            self.log.append(Entry(f"! deal {seat} {number}", knows=(seat,), public=f"! deal {seat} ?"))
             self.hands.append(number)
             allowed &= ~(1 << number)
-        self._veil = len(self._log)
+        self.log.veil()
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -99,22 +103,24 @@ class Game(contract.Game):
         for move in MOVES:
             if str(move) == spelling:
                 return move
-        raise InvalidMoveError("TOY-2: keep or fold")
+        raise InvalidMoveError(in_own_words("TOY-2", "keep or fold"))
 
-    def _refusal(self, seat: int, move: Move) -> str | None:
-        return None if move in self.legal_moves(seat) else "TOY-2: keep or fold"
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
+        return None if move in self.legal_moves(seat) else in_own_words("TOY-2", "keep or fold")
 
-    def _idle(self, seat: int) -> str:
-        return "TOY-3: the game is over" if self.over else f"TOY-2: seat {seat} waits for the others"
+    def _idle(self, seat: int) -> Refusal:
+        if self.over:
+            return refused("TOY-3", "refused-over")
+        return in_own_words("TOY-2", f"seat {seat} waits for the others")
 
     def _apply(self, seat: int, move: Move) -> None:
         assert isinstance(move, Say)
         self.said[seat] = move
-        self._log.append(Entry(f"{seat} {move}", seat))
+        self.log.append(Entry(f"{seat} {move}", seat))
         if not self.waiting:
             for each, said in enumerate(self.said):
                 self.points[each] += self.hands[each] if said == Say("keep") else 4
-            self._veil = None
+            self.log.unveil()
             self.round += 1
             if not self.over:
                 self._deal()
@@ -136,7 +142,7 @@ class Game(contract.Game):
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._log, twin.points = self._log.copy(), self.points.copy()
+        twin.log, twin.points = self.log.copy(), self.points.copy()
         twin.hands, twin.said = self.hands.copy(), self.said.copy()
         return twin
 
@@ -161,12 +167,17 @@ class Game(contract.Game):
 
 
 def replay(text: str, kind: type[Game] = Game) -> Game:
-    def begin(header: record.Record, script: Script) -> Game:
-        game = kind.__new__(kind)
-        game._begin(header.players, script)
-        game._deal()
-        return game
-
-    game = record.replay(record.read(text), begin)
+    game = record.replay(record.read(text), partial(begun, kind))
     game._chance = Seeded(seed_text(None))
+    return game
+
+
+def steps(text: str) -> Iterator[record.Step[Game]]:
+    return record.steps(record.read(text), partial(begun, Game))
+
+
+def begun(kind: type[Game], header: record.Record, script: Script) -> Game:
+    game = kind.__new__(kind)
+    game._begin(header.players, script)
+    game._deal()
     return game

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from vermeil.core.grid import DRAWINGS, EXPEDITION, bits
+from vermeil.games.expedition.grid import DRAWINGS, EXPEDITION, bits
 from vermeil.games.silver_and_gold.cards import FRAME, STANDARD, Card, Colour, Deck
 from vermeil.games.silver_and_gold.deck_report import findings, statistics
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from vermeil.core.deckfile import MAX_BYTES, MAX_LINE
 from vermeil.core.errors import DeckError
+from vermeil.games.expedition.deckfile import MAX_BYTES, MAX_LINE
 from vermeil.games.silver_and_gold.cards import FRAME, STANDARD, Card, Colour, Deck, read_deck
 
 HEADER = "game silver-and-gold\nname mine\n"

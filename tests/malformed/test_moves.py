@@ -43,9 +43,10 @@ def check_refused_or_legal(kind: Kind, number: int, seat: Any, move: Any) -> Non
         assert str(move) in [str(legal) for legal in twin.legal_moves(seat)]
         twin.push(seat, move)
         return
-    assert reason.startswith(kind.prefix)
-    assert reason.isprintable() or not isinstance(seat, int)
-    assert len(reason) < 400
+    assert reason.rule.startswith(kind.prefix)
+    sentence = str(reason)
+    assert sentence.isprintable() or not isinstance(seat, int)
+    assert len(sentence) < 400
     with pytest.raises(MoveError) as caught:
         twin.push(seat, move)
     assert str(caught.value) == reason

@@ -67,7 +67,7 @@ def test_a_seed_is_called_secret_only_where_it_was(person: People) -> None:
     page.goto(f"/t/{played(page, 'silver-and-gold', 'Ann')}")
     expect(page.get_by_test_id("board")).to_contain_text("committed to before the first card")
     page.goto(f"/t/{finish(page, sit(page, 'silver-and-gold', daily=True))}")
-    expect(page.get_by_test_id("board")).to_contain_text("It is no secret")
+    expect(page.get_by_test_id("board")).to_contain_text("It is not a secret")
 
 
 def totals(page: Page) -> list[int]:

@@ -44,10 +44,10 @@ def test_friends_meet_by_a_link_choose_options_and_start(person: People) -> None
     table = begin(host, "silver-and-gold", "Friends")
     expect(host.get_by_role("img", name="QR")).to_be_visible()
     assert host.get_by_label("Send this link").input_value().endswith(f"/t/{table}")
-    host.get_by_label("Revealed patterns stay in sight").select_option(label="on")
+    host.get_by_label("Revealed patterns stay visible").select_option(label="on")
     guest.goto(f"/t/{table}")
     guest.get_by_label("Your name").fill("Bob")
-    expect(guest.get_by_label("Revealed patterns stay in sight")).to_be_disabled()
+    expect(guest.get_by_label("Revealed patterns stay visible")).to_be_disabled()
     guest.get_by_role("button", name="Sit here").click()
     expect(host.locator("li[data-seat='1']")).to_contain_text("Bob")
     guest.get_by_role("button", name="Start").click()
@@ -71,9 +71,9 @@ def test_a_public_table_with_a_clock_and_hints_is_found_on_the_shelf_and_played(
     host.goto("/")
     host.locator("[data-game=pyramids]").get_by_role("button", name="Friends").click()
     host.get_by_label("Clock").select_option("600")
-    host.get_by_label("Hints may be asked for").check()
+    host.get_by_label("Allow hints").check()
     host.get_by_label("public", exact=False).check()
-    expect(host.get_by_label("Hints may be asked for")).to_be_checked()
+    expect(host.get_by_label("Allow hints")).to_be_checked()
     table = host.url.rsplit("/", 1)[1]
     while not ask(host, f"/{table}")["table"]["public"]:  # the shelf tells what the server knows when it is opened
         host.wait_for_timeout(20)
@@ -143,7 +143,7 @@ def test_an_address_that_leads_nowhere_says_so_in_the_readers_language(person: P
         assert answer is not None
         assert answer.status == 404
         expect(page.get_by_role("heading", name="Hier ist nichts").first).to_be_visible()
-    page.get_by_role("link", name="Zum Regal").click()
+    page.get_by_role("link", name="Startseite").click()
     expect(page.locator("[data-game=pyramids]")).to_be_visible()
 
 
@@ -157,7 +157,7 @@ def test_a_link_that_leads_nowhere_says_so(person: People) -> None:
     expect(page.get_by_role("alert")).to_have_text("There is no such table.")
     page.goto("/")
     page.get_by_label("A table's link or id").fill("nonsense")
-    expect(page.get_by_text("This is no link to a table.")).to_be_visible()
+    expect(page.get_by_text("This is not a link to a table.")).to_be_visible()
 
 
 def test_a_table_that_cannot_be_shown_now_is_not_called_lost(person: People) -> None:

@@ -46,6 +46,6 @@ def test_a_lesson_leads_to_its_end(person: People, game: str) -> None:
     guide.get_by_role("button", name="Next").click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out at 360 px"
     click_on(page, "[data-step='7']", "call")
-    expect(guide.get_by_text("That is all you need.")).to_be_visible()
+    expect(guide.get_by_text("the rules are always at hand")).to_be_visible()
     guide.get_by_role("button", name="End the lesson").click()
     page.wait_for_url(re.compile("/t/"))

@@ -67,7 +67,7 @@ def test_a_record_of_an_own_deck_asks_for_it_and_is_looked_back_at(person: Peopl
     page.get_by_role("button", name="What was possible").click()
     told = page.get_by_test_id("hindsight")
     expect(told.get_by_text("Better", exact=True)).to_be_visible(timeout=60_000)
-    expect(told).to_contain_text(f"Player 1 reached {game.scores[0]}; in hindsight")
+    expect(told).to_contain_text(f"Player 1 scored {game.scores[0]}; with hindsight")
     expect(told).to_contain_text(re.compile(r"points? (was|were) lost (in round|when the cards)"))
     spelled = re.search(r"\b[AB]:[a-d]\d|keep:|\([a-z]\d\d\)", told.inner_text())
     assert spelled is None, "sentences and drawn cards, no spellings"

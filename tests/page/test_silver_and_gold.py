@@ -125,13 +125,13 @@ def test_a_hint_marks_its_boxes_and_gives_a_reason(pondered: tuple[Page, str]) -
     page.keyboard.press("h")
     expect(page.locator(".hinted").first).to_be_visible()
     hint = page.get_by_test_id("action-bar").locator(".hint")
-    expect(hint).to_contain_text("Hint: Cross ")
+    expect(hint).to_contain_text("Hint: Cross off ")
     assert not [move for move in ask(page, f"/{table}")["view"]["moves"] if move in hint.inner_text()], "in words"
     hint.get_by_role("button", name="Close").click()
     expect(hint).to_be_hidden()
     expect(page.locator(".hinted")).to_have_count(0)
     page.keyboard.press("h")
-    expect(hint).to_contain_text("Hint: Cross ")  # not the note that a bot still thinks
+    expect(hint).to_contain_text("Hint: Cross off ")  # not the note that a bot still thinks
     page.keyboard.press("Escape")
     expect(hint).to_be_hidden()
 
@@ -139,9 +139,9 @@ def test_a_hint_marks_its_boxes_and_gives_a_reason(pondered: tuple[Page, str]) -
 def test_an_opponents_cards_are_opened_large_in_place(pondered: tuple[Page, str]) -> None:
     page, _ = pondered
     page.get_by_test_id("player-1").click()
-    place = page.get_by_role("region", name="What lies before")
+    place = page.get_by_role("region", name="In front of")
     expect(place.get_by_role("img")).to_have_count(4)  # two cards, the coins, the palms
-    page.get_by_role("button", name="Back to the own score card").click()
+    page.get_by_role("button", name="Back to your score card").click()
     expect(place).to_have_count(0)
 
 

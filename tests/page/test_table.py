@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
+import httpx
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -84,16 +86,28 @@ def test_a_server_that_is_killed_comes_back_and_the_page_with_it(person: People,
     expect(undo).to_be_visible()
     served.kill()
     bar = page.get_by_test_id("action-bar")
-    expect(bar).to_contain_text("The line is down.")
-    expect(page.locator(".players .you")).to_contain_text("cut off")
+    expect(bar).to_contain_text("The connection is lost.")
+    expect(page.locator(".players .you")).to_contain_text("offline")
     expect(undo).to_be_hidden()
     expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
     served.start()
-    expect(bar).not_to_contain_text("The line is down.", timeout=30_000)
+    expect(bar).not_to_contain_text("The connection is lost.", timeout=30_000)
     undo.click()
     expect(undo).to_be_hidden()
     answer(page)
     expect(undo).to_be_visible()
+
+
+def test_a_page_without_our_cookie_proves_its_seat_by_a_subprotocol(person: People, served: Served) -> None:
+    made = httpx.post(f"{served.url}/api/tables", json={"game": "pyramids", "name": "Ann"}).json()
+    page = person()
+    page.goto("/")
+    socket = """([table, offered]) => new Promise((tell) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?protocol=1`, offered)
+        socket.onmessage = ({data}) => { tell([socket.protocol, JSON.parse(data).seat]); socket.close() }
+    })"""
+    assert page.evaluate(socket, [made["table"], ["vermeil", f"vermeil.seat.{made['token']}"]]) == ["vermeil", 0]
+    assert page.evaluate(socket, [made["table"], ["vermeil"]]) == ["vermeil", None]
 
 
 def test_every_language_is_whole(person: People) -> None:
@@ -121,7 +135,7 @@ def test_a_hint_says_that_it_is_thought_about(person: People) -> None:
     page.route("**/hint?*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright can't take a built-in
     hint = page.get_by_role("button", name="Hint")
     hint.click()
-    expect(page.get_by_text("A bot thinks about your hint")).to_be_visible()
+    expect(page.get_by_text("A bot is thinking about your hint")).to_be_visible()
     expect(hint).to_be_disabled()
     held_back(page, held).continue_()
     expect(page.locator(".note.hint")).to_contain_text("Keep ")
@@ -142,16 +156,16 @@ def test_a_bot_plays_for_who_goes_and_gives_the_seat_back(person: People) -> Non
     expect(guest.get_by_test_id("text-view")).to_be_visible()
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Let a bot play for me").click()
-    expect(host.get_by_text("A bot plays for you.")).to_be_visible()
-    host.get_by_role("button", name="I play again").click()
-    expect(host.get_by_text("A bot plays for you.")).to_be_hidden()
+    expect(host.get_by_text("A bot is playing for you.")).to_be_visible()
+    host.get_by_role("button", name="Take my seat back").click()
+    expect(host.get_by_text("A bot is playing for you.")).to_be_hidden()
 
     guest.goto("/")  # Bob is gone, and the table waits
-    host.get_by_role("button", name="A bot plays for Bob").click()
-    expect(host.locator(".players [data-seat='1']")).to_contain_text("bot plays")
+    host.get_by_role("button", name="Let a bot play for Bob").click()
+    expect(host.locator(".players [data-seat='1']")).to_contain_text("bot playing")
     guest.goto(f"/t/{table}")
-    guest.get_by_role("button", name="I play again").click()
-    expect(host.locator(".players [data-seat='1']")).not_to_contain_text("bot plays")
+    guest.get_by_role("button", name="Take my seat back").click()
+    expect(host.locator(".players [data-seat='1']")).not_to_contain_text("bot playing")
 
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, served: Served) -> None:
@@ -165,9 +179,9 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, 
     served.age(table, seconds=27)
     served.start()
     page.evaluate("dispatchEvent(new Event('online'))")  # it comes back at once, before the bots are through
-    expect(page.get_by_text("Your time is up; a bot plays to the end.")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Your time is up; a bot finishes the game for you.")).to_be_visible(timeout=30_000)
     expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
-    expect(page.get_by_role("button", name="I play again")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     expect(page.locator("#end-title")).to_be_visible(timeout=60_000)  # both are bots now
 
 
@@ -180,7 +194,7 @@ def test_a_phone_says_who_is_away_beside_clocks(person: People, others: list[str
         move = next((one for one in now["view"]["moves"] if one == "done"), now["view"]["moves"][0])
         act(page, f"/{table}/acts?seat=0", do="move", n=now["n"], move=move)
     page.goto(f"/watch/{table}")
-    for seat, said, seen in ((0, "away", True), (1, "chooses", False)):
+    for seat, said, seen in ((0, "away", True), (1, "choosing", False)):
         state = page.locator(f".players [data-seat='{seat}'] .state")
         expect(state).to_have_text(said)
         box = state.bounding_box()
@@ -212,6 +226,68 @@ def test_four_on_a_phone_read_in_every_language_who_is_cut_off(person: People) -
         expect(state).to_have_text(words(language)("page-cut-off"))
         expect(state).to_be_in_viewport(ratio=1)
         assert found_at_last(page, CUT, ".players .you .state") == [], f"{language}: all of it can be read"
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "First keep two of your four cards; done comes later."),
+        ("es", "Primero conserva dos de tus cuatro cartas; done viene después."),
+        ("de", "Behalte zuerst zwei deiner vier Karten; done kommt später."),
+    ],
+)
+def test_why_a_move_is_refused_is_said_in_the_readers_language(person: People, language: str, why: str) -> None:
+    """SG-10: the page offers no such move, so what it sends is changed on the way; the server refuses it."""
+    page = person(likes=TEXT)
+
+    def line(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda data: server.send(re.sub(r"keep:[^\"]+", "done", str(data))))
+
+    page.route_web_socket("**/socket?*", line)
+    page.goto(f"/t/{sit(page, 'silver-and-gold', bots=['easy'])}?language={language}")
+    page.locator("[data-move]").first.click()
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text(why)
+    expect(refusal.locator(".rule")).to_have_text("SG-10")
+
+
+def test_a_move_in_doubt_is_not_made_twice_and_the_table_shows_what_became_of_it(person: People) -> None:
+    page = person(likes=TEXT)
+    doubted: list[str] = []
+    whole: list[str] = []
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        lines.append(socket)
+        server = socket.connect_to_server()
+
+        def from_page(message: str | bytes) -> None:
+            if json.loads(message)["act"]["do"] == "move" and not doubted:
+                doubted.append(str(message))
+                told = {"type": "refused", "id": json.loads(message)["id"], "code": "table/in-doubt", "message": "?"}
+                socket.send(json.dumps(told))
+            else:
+                server.send(message)
+
+        def from_server(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "welcome":
+                whole.append(str(message))
+            socket.send(message)
+
+        socket.on_message(from_page)
+        server.on_message(from_server)
+
+    page.route_web_socket("**/socket?*", line)
+    page.goto(f"/t/{sit(page, 'silver-and-gold', bots=['easy'])}")
+    answer(page)
+    doubt = page.get_by_text(words("en")("code-table-in-doubt"))
+    expect(doubt).to_be_visible()
+    expect(page.locator("[data-move]:not([disabled])")).to_have_count(0)
+    lines[-1].send(whole[-1])  # as it was before: the move has not been stored
+    expect(doubt).to_have_count(0)
+    answer(page)
+    expect(page.get_by_text("Cross off the pattern")).to_be_visible()
 
 
 def test_on_a_phone_the_text_view_leads_to_the_moves_and_back(person: People) -> None:

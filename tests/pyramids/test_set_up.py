@@ -10,8 +10,8 @@ import pytest
 from tests.pyramids.positions import SMALL_DECK, TALE, Story
 from tests.stories import refused, spellings
 from vermeil.core.errors import SetupError
-from vermeil.core.grid import EXPEDITION
 from vermeil.games import pyramids as py
+from vermeil.games.expedition.grid import EXPEDITION
 
 EIGHT = Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
 

@@ -260,4 +260,4 @@ def refused_in_world(game: py.Game, move: str) -> str:
     """The refusal of a game without a record."""
     reason = game.why_not(0, move)
     assert reason is not None
-    return reason
+    return str(reason)

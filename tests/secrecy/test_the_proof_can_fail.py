@@ -13,6 +13,7 @@ from tests.secrecy.games import Kind, each_game
 from tests.secrecy.positions import Position, phase, reach, redealt, viewers
 from tests.secrecy.test_what_a_seat_cannot_know import all_that_it_sees
 from vermeil.core.contract import View
+from vermeil.core.refusals import Refusal, in_own_words
 from vermeil.games.expedition.face import DeckGame
 
 POSITIONS: list[Position] = [
@@ -78,7 +79,7 @@ def test_a_record_without_veil_is_seen(kind: Kind, monkeypatch: pytest.MonkeyPat
 
     def transcript(game: DeckGame, seat: int | None = None, *, public: bool = False) -> str:
         bare = game.copy()
-        bare._veil = None
+        bare.log.unveil()
         told: str = honest(bare, seat, public=public)
         return told
 
@@ -90,9 +91,11 @@ def test_a_record_without_veil_is_seen(kind: Kind, monkeypatch: pytest.MonkeyPat
 def test_a_refusal_that_tells_too_much_is_seen(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = kind.rules.Game._refusal
 
-    def refusal(game: DeckGame, seat: int, move: Any) -> str | None:
+    def refusal(game: DeckGame, seat: int, move: Any) -> Refusal | None:
         reason = honest(game, seat, move)
-        return None if reason is None else f"{reason} (seat 1 has {list(game._state.hand[4:8])})"
+        if reason is None:
+            return None
+        return in_own_words(reason.rule, f"{reason} (seat 1 has {list(game._state.hand[4:8])})")
 
     monkeypatch.setattr(kind.rules.Game, "_refusal", refusal)
     assert leaks(kind, "keep") > 0

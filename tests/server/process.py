@@ -32,7 +32,7 @@ import sys, msgspec
 from vermeil.server.serving import run
 from vermeil.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
-run(settings, host="127.0.0.1", port=int(sys.argv[2]), level="warning")
+run(settings, host=sys.argv[3], port=int(sys.argv[2]), level=sys.argv[4])
 """
 START = 120.0
 # Nobody speaks TLS here. If httpx is not told, it reads every known certificate again for each request.
@@ -50,8 +50,17 @@ class Server:
     """Started, killed and started again as a test wants it."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        chosen = {"pace": 0.0, "rate": 5000.0, "courtesy": 0.3, "visits": 0.0} | settings
-        self.settings = Settings(database=database, **chosen)
+        counters = f"127.0.0.1:{free_port()}"
+        free: dict[str, Any] = {
+            "pace": 0.0,
+            "rate": 5000.0,
+            "courtesy": 0.3,
+            "visits": 0.0,
+            "connections": 0,
+            "metrics": counters,
+        }
+        self.settings = Settings(database=database, **free | settings)
+        self.host, self.level = "127.0.0.1", "warning"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -59,10 +68,11 @@ class Server:
         self.complaints: IO[bytes]
 
     def start(self) -> Self:
-        command = [sys.executable, "-c", SERVE, msgspec.json.encode(self.settings).decode(), str(self.port)]
+        settings = msgspec.json.encode(self.settings).decode()
+        command = [sys.executable, "-c", SERVE, settings, str(self.port), self.host, self.level]
         # A pipe that nobody reads would stop it when it is full.
         self.complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed when it is read, after the process
-        self.process = subprocess.Popen(command, cwd=ROOT, stderr=self.complaints, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, cwd=ROOT, stderr=self.complaints, stdout=self.complaints)
         deadline = time.monotonic() + START
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
@@ -81,7 +91,7 @@ class Server:
             self._reap()
 
     def stop(self) -> str:
-        """As an operator stops it; what it wrote to stderr."""
+        """As an operator stops it; what it wrote."""
         if self.process is not None:
             self.process.send_signal(signal.SIGTERM)
             self._reap()
@@ -109,6 +119,10 @@ class Server:
     def ask(self, method: str, path: str, token: str = "", **options: Any) -> httpx.Response:
         headers = options.pop("headers", {}) | ({"Authorization": f"Bearer {token}"} if token else {})
         return httpx.request(method, self.url + path, headers=headers, timeout=30, verify=NO_TLS, **options)
+
+    def metrics(self) -> str:
+        """What an operator reads at the address for counters."""
+        return httpx.get(f"http://{self.settings.metrics}/metrics", timeout=30, verify=NO_TLS).text
 
     def table(self, game: str = "silver-and-gold", **options: Any) -> dict[str, Any]:
         answer = self.ask("POST", "/api/tables", json={"game": game, "name": "P0", **options})

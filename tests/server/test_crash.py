@@ -25,8 +25,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.db'}"
     else:
-        with cluster() as url:
-            yield url
+        with cluster() as made:
+            yield made.url
 
 
 class Persistent:

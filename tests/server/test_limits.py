@@ -49,7 +49,7 @@ def test_without_a_limit_nobody_waits_and_crowds_are_forgotten() -> None:
     for number in range(30_000):
         assert free.wait("192.0.2.1") == 0
         assert crowded.wait(f"visitor {number}") == 0
-    assert len(crowded._buckets) <= 10_000
+    assert len(crowded.buckets) <= 10_000
 
 
 def test_a_table_may_bring_a_deck_of_16_kb_and_no_more(server: Server) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,10 +29,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (page / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"let a = 1"))
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     monkeypatch.setattr(pages, "PAGE", page)
-    pages.files.cache_clear()
     with TestClient(make_app(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
         yield client
-    pages.files.cache_clear()
 
 
 def test_every_path_of_the_pages_router_opens_the_page(client: TestClient[Litestar]) -> None:
@@ -62,6 +61,21 @@ def test_nothing_else_is_reached(client: TestClient[Litestar]) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "wire/invalid"), path
 
 
+def test_a_file_that_is_not_there_is_looked_up_and_no_folder_is_read(client: TestClient[Litestar]) -> None:
+    read: list[object] = []
+    watching = True
+
+    def watch(event: str, arguments: tuple[object, ...]) -> None:
+        if watching and event in {"os.scandir", "os.listdir"}:
+            read.append(arguments)
+
+    sys.addaudithook(watch)  # it stays for ever, and then watches nothing
+    for path in ("/assets/no.js", "/nothing.txt", "/assets/" + "a" * 300, "/assets/%00", "/assets/app-1a2b.js.gz"):
+        assert client.get(path).status_code == 404, path
+    watching = False
+    assert read == []
+
+
 def test_a_person_who_mistypes_an_address_gets_the_page_and_a_program_a_refusal(client: TestClient[Litestar]) -> None:
     for path in ("/nonsense", "/t/", "/x/y", "/t"):
         answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml"})
@@ -90,7 +104,6 @@ def test_a_server_without_a_built_page_says_so(
     client: TestClient[Litestar], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "PAGE", tmp_path / "nothing")
-    pages.files.cache_clear()
     answer = client.get("/")
     assert answer.status_code == 200
     assert "has not been built" in answer.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -170,6 +171,15 @@ def test_the_example_client_plays_whole_games(server: Server) -> None:
         command = [sys.executable, str(example), server.url, game]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
         assert done.stdout.startswith("winners: [")
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
+def test_the_example_for_browsers_and_node_plays_whole_games(server: Server) -> None:
+    example = ROOT / "examples" / "random_player.mjs"
+    for game in GAMES[:2]:
+        command = ["node", "--experimental-websocket", str(example), server.url, game]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert done.stdout.startswith("winners: ["), done.stderr
 
 
 def test_nobody_waits_for_the_first_question_of_a_game_however_slow_bots_are(tmp_path: Path) -> None:

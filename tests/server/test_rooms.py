@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 
 from tests.server.process import run
+from vermeil.server.buckets import Bucket
 from vermeil.server.circle import MAX_WATCHING
 from vermeil.server.claims import Claim, key_of
 from vermeil.server.clerk import Clerk
 from vermeil.server.hall import Hall
 from vermeil.server.metrics import Metrics
-from vermeil.server.outbox import MAX_WAITING, SLOW, Budget, Outbox
-from vermeil.server.room import Room, decode_entry
+from vermeil.server.outbox import MAX_WAITING, SLOW, Outbox
+from vermeil.server.restoring import decode_entry
+from vermeil.server.room import Room
 from vermeil.server.sqlite import SqliteStore
-from vermeil.server.store import Append, StoreError
+from vermeil.server.store import Append, DoubtError, StoreError
 from vermeil.server.thinking import Thinker
 from vermeil.table import Table, TableError
 from vermeil.table.acts import Create, Leave, Ready, Replace, Start
@@ -38,7 +40,7 @@ class Fragile(SqliteStore):
             raise StoreError("no disk")
         stored = await super().append(row)
         if self.fail == "after":
-            raise StoreError("no answer")
+            raise DoubtError("no answer")
         return stored
 
 
@@ -79,7 +81,7 @@ def test_what_could_not_be_stored_is_told_to_nobody_and_the_log_is_right(tmp_pat
             store.fail = when
             with pytest.raises(TableError) as refusal:
                 await room.act(None, Ready(), claim=Claim(key_of(token)))
-            assert refusal.value.code == "table/busy"
+            assert refusal.value.code == ("table/busy" if when == "before" else "table/in-doubt")
             assert len(watcher.outbox._waiting) == waiting
             store.fail = ""
             await same_as_log(hall, room)
@@ -203,7 +205,7 @@ def test_an_outbox_that_nobody_empties_is_given_up() -> None:
 
 
 def test_a_budget_makes_the_hasty_wait_and_nobody_else() -> None:
-    hasty = Budget(10)
-    waits = [hasty.spend() for _ in range(30)]
+    hasty = Bucket(10, 20)
+    waits = [hasty.owe() for _ in range(30)]
     assert not any(waits[:20])
     assert waits[-1] > 0.5

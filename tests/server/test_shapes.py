@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from tests.server.process import Server, connected, play_together, run
+from vermeil import pyramids, silver_and_gold, silver_coin
 from vermeil.games import rules_of
 from vermeil.server import shapes
 from vermeil.table.catalog import catalog, deck_picture
@@ -34,13 +35,19 @@ def test_the_pages_types_are_up_to_date() -> None:
     assert (ROOT / "web/src/wire/generated.ts").read_bytes() == made.stdout
 
 
+def test_the_fields_of_views_are_documented_as_they_are() -> None:
+    """`python tools/view_docs.py` writes the tables of docs/views.md again."""
+    checked = subprocess.run([sys.executable, ROOT / "tools/view_docs.py", "--check"], capture_output=True, check=False)
+    assert (checked.returncode, checked.stderr) == (0, b"")
+
+
 @pytest.mark.parametrize(("game", "players"), [("silver-and-gold", 1), ("silver-and-gold", 3), ("pyramids", 2)])
 @pytest.mark.parametrize("tracker", [False, True])
 def test_views_of_the_flip_and_write_games(game: str, players: int, tracker: bool) -> None:  # noqa: FBT001
     rng, played = Random(players), rules_of(game).Game(players=players, seed=5, variants={"tracker": tracker})
     while True:
         for seat in (*range(players), None):
-            fits(json.loads(json.dumps(played.view(seat))), shapes.VIEWS[game])
+            fits(json.loads(json.dumps(played.view(seat))), rules_of(game).ViewData)
         if played.over:
             break
         for _ in range(3):
@@ -49,22 +56,42 @@ def test_views_of_the_flip_and_write_games(game: str, players: int, tracker: boo
                 played.push(seat, str(rng.choice(played.legal_moves(seat))))
 
 
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids"])
+def test_lists_are_in_the_order_that_the_documents_say(game: str) -> None:
+    """Hands and completed cards are in the deck's order, revealed patterns in that of the expedition cards."""
+    rng, played = Random(game), rules_of(game).Game(players=2, seed=8)
+    deck, patterns = list(played.deck.order), ["I2", "I3", "V3", "L4", "T4", "O4"]
+    seen = 0
+    while not played.over:
+        seat = rng.choice(played.waiting)
+        view = played.view(seat, memory=True)
+        for cards in (view.get("hand", []), *(shown["completed"] for shown in view["seats"])):
+            assert cards == sorted(cards, key=deck.index)
+            seen = max(seen, len(cards))
+        revealed = view.get("revealed", [])
+        assert revealed == sorted(revealed, key=patterns.index)
+        assert view["phase"] == "keep" or (view["pattern"] in revealed and len(revealed) == view["turn"])
+        crossings = [move for move in played.spellings(seat) if len(move) > 4]
+        played.push(seat, rng.choice(crossings or played.spellings(seat)))
+    assert seen > 2
+
+
 @pytest.mark.parametrize("deck", ["coin", "amulet"])
 def test_views_of_silver_coin(deck: str) -> None:
     rng, played = Random(deck), rules_of("silver-coin").Game(players=3, seed=5, deck=deck)
     while not played.over:
-        fits(json.loads(json.dumps(played.view(rng.choice([0, 1, 2, None])))), shapes.SilverCoinView)
+        fits(json.loads(json.dumps(played.view(rng.choice([0, 1, 2, None])))), silver_coin.ViewData)
         for _ in range(5):
             if played.waiting:
                 seat = rng.choice(played.waiting)
                 played.push(seat, str(rng.choice(played.legal_moves(seat))))
-    fits(json.loads(json.dumps(played.view(None))), shapes.SilverCoinView)
+    fits(json.loads(json.dumps(played.view(None))), silver_coin.ViewData)
 
 
 def test_decks_and_offers() -> None:
-    fits(deck_picture("silver-and-gold", "standard"), shapes.IslandDeck)
-    fits(deck_picture("pyramids", "standard"), shapes.PyramidDeck)
-    fits(deck_picture("silver-coin", "coin+amulet:3"), shapes.VillageDeck)
+    fits(deck_picture("silver-and-gold", "standard"), silver_and_gold.DeckData)
+    fits(deck_picture("pyramids", "standard"), pyramids.DeckData)
+    fits(deck_picture("silver-coin", "coin+amulet:3"), silver_coin.DeckData)
     fits(catalog(), list[shapes.GameOffer])
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from tests.server.cluster import cluster
@@ -17,8 +20,8 @@ from vermeil.server.store import Append, Store, store_for
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    with cluster() as url:
-        yield url
+    with cluster() as made:
+        yield made.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -80,6 +83,46 @@ def test_sqlites_log_begins_anew_while_it_is_written_and_nothing_is_lost(
         await again.open()
         assert await again.load(f"t{written}") == [b"x" * 500]
         await again.close()
+
+    run(scenario())
+
+
+def test_a_database_of_before_layouts_had_numbers_is_taken_and_one_of_a_newer_vermeil_refused(url: str) -> None:
+    async def say(sql: str) -> None:
+        if url.startswith("sqlite"):
+            with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as base, base:
+                base.execute(sql)
+        else:
+            connection = await asyncpg.connect(url)
+            await connection.execute(sql)
+            await connection.close()
+
+    async def opened() -> list[bytes]:
+        store = store_for(url)
+        await store.open()
+        await store.append(Append("old", 1, b"old"))
+        rows = await store.load("old")
+        await store.close()
+        return rows
+
+    async def scenario() -> None:
+        older, newer, right = (
+            ("PRAGMA user_version = 0", "PRAGMA user_version = 7", "PRAGMA user_version = 1")
+            if url.startswith("sqlite")
+            else (
+                "DROP TABLE vermeil_layout",
+                "UPDATE vermeil_layout SET version = 7",
+                "UPDATE vermeil_layout SET version = 1",
+            )
+        )
+        assert await opened() == [b"old"]
+        await say(older)
+        assert await opened() == [b"old"]
+        await say(newer)
+        with pytest.raises(SetupError, match="layout 7, and this Vermeil knows those up to 1"):
+            await opened()
+        await say(right)
+        assert await opened() == [b"old"]
 
     run(scenario())
 

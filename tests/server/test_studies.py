@@ -14,7 +14,6 @@ from tests.server.process import Server, connected, run
 from vermeil.core.errors import RecordError
 from vermeil.core.phrases import phrase_from_json
 from vermeil.games import rules_of
-from vermeil.server.shapes import VIEWS
 from vermeil.table import fold
 from vermeil.table.seeds import daily_seed
 from vermeil.words import LANGUAGES, words
@@ -164,7 +163,7 @@ def test_the_hands_that_were_dealt_lie_open_only_where_everything_does(server: S
     text = record_of(game, players=3)
     shown = server.ask("POST", "/api/replay?seat=all", content=text).json()
     assert [seat["hand"] for seat in shown["first"]["seats"]] == hands
-    assert msgspec.convert(shown["first"], VIEWS[game]) == shown["first"]
+    assert msgspec.convert(shown["first"], rules_of(game).ViewData) == shown["first"]
     state = {"view": shown["first"]}
     for step in shown["steps"][:2]:
         assert state["view"]["seats"][step["by"]]["kept"] is None

@@ -45,8 +45,8 @@ def _deaf_spectator(server: Server, table: str) -> sockets.socket:
 
 
 def _dropped(server: Server) -> bool:
-    text = server.ask("GET", "/metrics").text
-    return "vermeil_slow_sockets_total 0" not in text
+    text = server.metrics()
+    return "vermeil_slow_sockets_total 0.0" not in text
 
 
 def test_games_with_dropouts_take_overs_and_reconnects_all_finish(server: Server) -> None:

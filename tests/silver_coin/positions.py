@@ -12,6 +12,7 @@ from typing import Any
 
 from vermeil.core.chance import Lot
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.views import ScoredRound
 from vermeil.games.silver_coin.words import OVER
 
 NUMBERS = 14
@@ -138,7 +139,7 @@ def asked(game: sc.Game) -> str | int:
     return kind
 
 
-def finish_round(game: sc.Game) -> dict[str, Any]:
+def finish_round(game: sc.Game) -> ScoredRound:
     """Go on in the quietest way until the round is scored; its sheet."""
     before = len(game.rounds)
     for _ in range(400):

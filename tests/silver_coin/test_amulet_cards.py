@@ -55,7 +55,7 @@ def test_sc_62_a_held_card_is_discarded_unused_and_a_call_still_counts() -> None
     assert ended.held == NO_CARD
     assert ended.pile[ended.pile_size - 1] == held
     play(game, "flip:2.1")
-    assert "! show d1 11" in [entry.line for entry in game._log]
+    assert "! show d1 11" in game.log.lines()
     assert game.rounds[0]["call"] == 0
     assert [seat["points"] for seat in game.rounds[0]["seats"]] == [27, 9, 0]
 

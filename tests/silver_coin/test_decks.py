@@ -152,7 +152,7 @@ from vermeil.games import silver_coin as sc
 game = sc.Game(players=3, seed=1, deck="coin+bullet:5,13")
 while not game.over:
     moves = game.legal_moves(game.waiting[0])
-    game.push(game.waiting[0], moves[len(game._log) % len(moves)])
+    game.push(game.waiting[0], moves[len(game.log) % len(moves)])
 print(game.deck_line, game.deck.cards[5].name)
 """
 

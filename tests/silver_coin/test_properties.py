@@ -231,7 +231,8 @@ def test_refusals_change_nothing_and_cite_a_rule(seed: int, spelling: str) -> No
         reason = game.why_not(seat, move)
         if reason is None:
             continue
-        assert reason.startswith("SC-")
+        assert str(reason).startswith(f"{reason.rule}: ")
+        assert reason.rule.startswith("SC-")
         with pytest.raises(MoveError) as refused:
             game.push(seat, move)
         assert str(refused.value) == reason

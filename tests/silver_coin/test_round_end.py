@@ -8,6 +8,7 @@ import pytest
 
 from tests.silver_coin.positions import finish_round, lay, legal, pile, play, row, words
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.views import ScoredRound
 
 
 def last_turn(villages: list[str], **more: Any) -> sc.Game:
@@ -15,7 +16,7 @@ def last_turn(villages: list[str], **more: Any) -> sc.Game:
     return lay(villages, "7", [7], deck_left=1, **more)
 
 
-def points(played: dict[str, Any]) -> list[int]:
+def points(played: ScoredRound) -> list[int]:
     return [seat["points"] for seat in played["seats"]]
 
 
@@ -197,7 +198,7 @@ def test_sc_35_the_final_reveal_ignores_protection() -> None:
     game = lay(["9 4", "3 8* 6"], "7", [7], deck_left=1)
     play(game, "draw", "use", "village:1")
     assert game.rounds[0]["seats"][1]["village"] == [3, 8, 6]
-    assert "! reveal 1 3 8 6" in [entry.line for entry in game._log]
+    assert "! reveal 1 3 8 6" in game.log.lines()
 
 
 def test_sc_35_nostro_does_not_see_the_protected_one() -> None:

@@ -74,10 +74,11 @@ def test_two_games_that_read_alike_sound_alike(deck: str) -> None:
             continue
         move = rng.choice(both)
         twin = game.copy()
-        start = len(twin._log), len(world._log)
+        start = len(twin.log), len(world.log)
         for each in (twin, world):
             each.push(seat, move)
-        if game._veil is not None and (twin._veil != game._veil or world._veil is None):
+        veils = [each.log.mark().veil for each in (game, twin, world)]
+        if veils[0] is not None and (veils[1] != veils[0] or veils[2] is None):
             continue  # a phase has ended, and what the others did in secret is told: that differs, as it may
         here, there = (read(each, viewer, at) for each, at in zip((twin, world), start, strict=True))
         for (lines, said), (others, imagined) in zip(steps(here), steps(there), strict=False):
@@ -101,13 +102,13 @@ def steps(read: list[tuple[str, list[Any]]]) -> list[tuple[list[str], list[Any]]
 
 def read(game: Game, seat: int | None, start: int) -> list[tuple[str, list[Any]]]:
     """The lines that a seat may read from an entry on, with their sentences."""
-    log = game._log[start:]
+    log, veil = game.log.since(start), game.log.mark().veil
     known = [
         (entry.line, entry.said(game))
         if entry.seat == seat or entry.knows is None or seat in entry.knows
         else (entry.public, ())
         for at, entry in enumerate(log, start)
-        if not (game._veil is not None and at >= game._veil and entry.seat not in {None, seat})
+        if not (veil is not None and at >= veil and entry.seat not in {None, seat})
     ]
     return [(line, [part.as_json() for part in said]) for line, said in known if line]
 

@@ -12,6 +12,7 @@ from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuest
 from vermeil.table import TableError
 from vermeil.table.acts import (
     Act,
+    Away,
     Back,
     Bank,
     Bot,
@@ -236,6 +237,24 @@ def test_the_clock_runs_while_a_question_is_open_and_then_a_bot_plays() -> None:
     refused(driver, other, Back(), "table/clock")
     assert driver.restored().doc() == driver.table.doc()
     assert driver.table.deadline() is None
+
+
+def test_time_in_which_the_house_was_away_is_charged_to_nobody_and_given_back_once() -> None:
+    driver = Driver("silver-coin", 2, clock=Bank(30)).seated(2)
+    (mover,) = driver.game.waiting
+    began = driver.table.doc()["clock"]["since"][mover]
+    driver.now = driver.table.deadline() or 0  # the last moment
+    driver.now -= 10
+    gap = Away(began + 4_000, driver.now + 10)
+    driver.do(None, gap)
+    clock = driver.table.doc()["clock"]
+    assert clock["since"][mover] - began == gap.until - gap.since
+    assert clock["left"][mover] == 30_000
+    driver.do(None, Away(began + 3_000, gap.until))  # as another server has seen it
+    driver.do(None, Away(began - 9_000, began - 5_000))
+    assert driver.table.doc()["clock"] == clock
+    driver.random_move(Random(1))  # a question that was asked before is still the same
+    assert driver.restored().doc() == driver.table.doc()
 
 
 def test_a_game_opens_until_a_person_has_decided_something() -> None:

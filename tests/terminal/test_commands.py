@@ -7,6 +7,7 @@ test_plain.py in a real terminal.
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -159,7 +160,13 @@ def test_a_record_of_no_game_is_refused_at_its_line(vermeil: Vermeil, record: Pa
     [
         (["match", "random", "random", "--json", "no/such/folder/x"], "can't be written"),
         (["match", "random", "random", "--players", "0"], "SG-10: 1 to 4 can play"),
-        (["match", "random", "random", "--workers", "-1"], "someone to play it"),
+        (["match", "random", "random", "--workers", "0"], "--workers 0: at least one process plays"),
+        (["match", "random", "random", "--nodes", "0"], "--nodes 0: a bot that thinks looks at one node"),
+        (["match", "random", "random", "--ms", "0"], "--ms 0: a bot that thinks takes a millisecond"),
+        (["match", "random", "random", "--games", "0"], "--games 0: at least one deal"),
+        (["match", "random", "random", "--plot", "x.nonsense"], "a picture's name ends in"),
+        (["ratings", "easy", "random", "--nodes", "0"], "--nodes 0"),
+        (["ratings", "easy", "random", "--workers", "0"], "--workers 0"),
         (["match", "random", "random", "--game", "silver"], "could be several games"),
         (["ratings", "random"], "at least two different bots"),
         (["ratings", "--game", "chess"], "'chess' is no game"),
@@ -181,3 +188,78 @@ def test_in_a_process_of_its_own_it_says_the_same(vermeil: Vermeil, arguments: l
     alone = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert Done(alone.returncode, alone.stdout, alone.stderr) == vermeil(*arguments)
     assert alone.returncode == code
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--players", "2"], "--players is for --terminal and --plain"),
+        (["pyramids", "--seed", "3", "--bot", "easy"], "--bot, --seed are for --terminal and --plain"),
+        (["--people", "2"], "--people"),
+        (["--name", "Ann"], "--name"),
+        (["--bot-pace", "1"], "--bot-pace"),
+        (["--deck", "x"], "--deck"),
+        (["--variant", "tracker"], "--variant"),
+        (["--record", "x"], "--record"),
+        (["--plain", "--port", "80"], "--port is for the page in a browser"),
+        (["--plain", "--no-open"], "--no-open is for the page in a browser"),
+        (["--terminal"], "--terminal needs a terminal"),
+        (["--terminal", "pyramids"], "--terminal needs a terminal"),
+    ],
+)
+def test_play_passes_over_nothing_that_it_was_told(vermeil: Vermeil, arguments: list[str], reason: str) -> None:
+    """Also the last two: without a keyboard nobody could ever leave the screen."""
+    done = vermeil("play", *arguments)
+    assert done.returncode == 2
+    assert reason in done.stderr
+
+
+def test_going_on_at_a_screen_needs_one_too(vermeil: Vermeil) -> None:
+    done = vermeil("continue", "--terminal")
+    assert done.returncode == 2
+    assert "--terminal needs a terminal" in done.stderr
+
+
+def test_the_page_of_a_link_is_opened_in_the_browser(vermeil: Vermeil) -> None:
+    done = vermeil("play", "--no-open", "https://games.example/t/abc")
+    assert done.returncode == 0
+    assert "https://games.example/t/abc" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["replay", "hindsight", "verify"])
+def test_one_exit_code_for_one_kind_of_trouble(vermeil: Vermeil, tmp_path: Path, record: Path, command: str) -> None:
+    """docs/commands.md: 1 for a record that does not hold, 2 where there was nothing to look at."""
+    assert vermeil(command, str(tmp_path / "none")).returncode == 2
+    assert vermeil(command, str(tmp_path)).returncode == 2
+    spoiled = tmp_path / "spoiled.txt"
+    spoiled.write_text(record.read_text().replace("! reveal", "! conceal", 1))
+    done = vermeil(command, str(spoiled))
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{spoiled}: ")
+    spoiled.write_bytes(b"\xff\xfe")
+    assert vermeil(command, str(spoiled)).returncode == 1
+    assert vermeil(command, str(record), "--deck", str(tmp_path / "none")).returncode == 2
+
+
+def test_what_hindsight_can_not_be_asked_is_not_the_fault_of_the_record(vermeil: Vermeil, record: Path) -> None:
+    done = vermeil("hindsight", str(record), "--seat", "2")
+    assert (done.returncode, done.stderr) == (2, "vermeil: there is no seat 2 in a game of 2\n")
+    other = Path(__file__).parents[1] / "golden" / "silver-coin-2.txt"
+    done = vermeil("hindsight", str(other))
+    assert done.returncode == 2
+    assert "no hindsight for silver-coin" in done.stderr
+
+
+def test_the_version_has_a_short_name(vermeil: Vermeil) -> None:
+    assert vermeil("-V") == vermeil("--version")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_commands_and_options(shell: str) -> None:
+    """As a shell asks: with what has been typed so far in its environment."""
+    typed = {"COMP_WORDS": "vermeil rat", "COMP_CWORD": "1", "_TYPER_COMPLETE_ARGS": "vermeil rat"}
+    asked = {"_VERMEIL_COMPLETE": f"complete_{shell}", "_TYPER_COMPLETE_FISH_ACTION": "get-args", **typed}
+    command = [str(Path(sys.executable).with_name("vermeil"))]
+    done = subprocess.run(command, env={**os.environ, **asked}, capture_output=True, text=True, check=False, timeout=60)
+    assert "ratings" in done.stdout
+    assert "replay" not in done.stdout

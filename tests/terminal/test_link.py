@@ -19,6 +19,7 @@ from vermeil.table.acts import Ready
 from vermeil.table.catalog import replay
 from vermeil.terminal.link import Address, Link
 from vermeil.terminal.plain.console import Console
+from vermeil.terminal.sitting import RefusedError
 from vermeil.terminal.speech import Speech
 from vermeil.terminal.tokens import Held, held_seats
 
@@ -100,6 +101,50 @@ def test_a_hint_and_what_a_move_earns_come_from_the_server(server: Server) -> No
     assert advice.move in first.known(0).moves
     assert Speech("en").advice(advice)[0] == f"A strong bot would play {advice.move}."
     first.close()
+
+
+def test_a_refusal_comes_as_a_value_and_is_said_in_the_players_language(server: Server) -> None:
+    """SG-10, SC-4: the server sends the rule and a phrase, over the socket and over HTTP, with names for seats."""
+    first, _ = host(server, "silver-and-gold", players=2, bots=["random"])
+    first.act(0, Ready())
+    while not first.known(0).moves:
+        first.wait(first.changes, 1)
+    with pytest.raises(RefusedError) as refused:
+        first.move(0, "done")
+    why = refused.value.refusal
+    assert why == "SG-10: first keep two of your four cards; done comes later" == str(refused.value)
+    known = [Speech(language).refusal(refused.value) for language in ("en", "es", "de")]
+    assert [text.partition(". ")[2] for text in known] == [
+        "SG-10: first keep two of your four cards; done comes later",
+        "SG-10: primero conserva dos de tus cuatro cartas; done viene después",
+        "SG-10: behalte zuerst zwei deiner vier Karten; done kommt später",
+    ]
+    with pytest.raises(RefusedError) as over_http:
+        first.address.ask("/acts", {"do": "move", "n": first.known(0).n, "move": "done"}, first.token)
+    assert over_http.value.refusal == why
+    first.move(0, first.known(0).moves[0])
+    first.close()
+
+
+def test_a_refusal_speaks_of_players_by_their_names(server: Server) -> None:
+    """SC-4: at a table a seat is somebody."""
+    first, link = host(server, "silver-coin", players=2)
+    second = Link.visit(link, "Bob")
+    first.act(0, Ready())
+    second.act(1, Ready())
+    sittings = (first, second)
+    for sitting in sittings:
+        while sitting.known(None).view is None:
+            sitting.wait(sitting.changes, 1)
+    asked = 0 if first.known(0).moves else 1
+    with pytest.raises(RefusedError) as refused:
+        sittings[1 - asked].move(1 - asked, "draw")
+    assert str(refused.value) == f"SC-4: it is seat {asked}'s turn to decide, not seat {1 - asked}'s"
+    names = ("P0", "Bob")
+    said = Speech("en").refusal(refused.value)
+    assert said == f"Not possible. SC-4: it is {names[asked]}'s turn to decide, not {names[1 - asked]}'s"
+    for sitting in sittings:
+        sitting.close()
 
 
 def test_a_deck_that_the_host_has_brought_is_drawn_as_it_is(server: Server) -> None:

@@ -14,7 +14,7 @@ from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
 from vermeil.terminal.keeping import kept_games
 
-PROMPT = r"Such as (\S+) \(\? for help\)\n> "
+PROMPT = r"For example (\S+) \(\? for help\)\n> "
 AGAIN = r"Once more\? .*\n> "
 ESCAPE = "\x1b"
 
@@ -124,7 +124,7 @@ def test_other_languages_by_option(language: str, sentence: str) -> None:
 def test_between_two_people_the_lines_of_the_first_scroll_away() -> None:
     """SG-10: the second one does not see the first one's hand."""
     with Terminal("play", "--plain", "--people", "2", "--name", "Ann", "--name", "Bob", "--seed", "3") as terminal:
-        terminal.until("Ann, it is your turn. Press Enter when only you are looking.")
+        terminal.until("Ann, it is your turn. Press Enter when nobody else is looking.")
         before = terminal.text
         assert "keep:" not in before
         terminal.type("\n")

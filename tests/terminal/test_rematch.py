@@ -63,7 +63,7 @@ def test_line_by_line_a_refused_swap_has_its_reason_and_the_next_game_has_the_ch
     console = Console(sitting, Speech("en"), answers, said.append)
     following = console.again()
     assert isinstance(following, Home)
-    assert any(line.startswith("Not possible. ") for line in said)
+    assert "Not possible. SC-60: a replacement is 'deck:numbers' with numbers from 0 to 13, not 'amulet:99'" in said
     assert any("amulet:13" in line and "Silver Amulet: 13" in line for line in said)
     assert (following.known(0).view or {})["deck"] == "coin+amulet:7"
     assert following.known(None).names == sitting.known(None).names

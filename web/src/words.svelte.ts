@@ -2,7 +2,8 @@
 import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle'
 
 export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
-export type Language = keyof typeof LANGUAGES | 'qps' // qps: English in strange letters, shows what is not in the catalogue
+// `qps` is English in strange letters: it shows what is not in the catalogue.
+export type Language = keyof typeof LANGUAGES | 'qps'
 
 /** Something to be said, not yet in any language; as the server sends it. */
 export interface Phrase {
@@ -24,7 +25,9 @@ const RULES: Record<keyof typeof LANGUAGES, Part> = {
   es: () => import('./sentences/es-rules'),
   de: () => import('./sentences/de-rules'),
 }
-const STRANGE: Record<string, string> = Object.fromEntries([...'AEIOUaeiounscyz'].map((letter, at) => [letter, [...'ÅËÏÖÛåëïöûñšçÿž'][at]!]))
+const STRANGE: Record<string, string> = Object.fromEntries(
+  [...'AEIOUaeiounscyz'].map((letter, at) => [letter, [...'ÅËÏÖÛåëïöûñšçÿž'][at]!]),
+)
 const KEY = 'vermeil-language'
 
 let bundle = $state.raw(new FluentBundle('en'))
@@ -43,7 +46,8 @@ function wished(): Language {
 const folderOf = (language: Language): keyof typeof LANGUAGES => (language === 'qps' ? 'en' : language)
 
 function add(to: FluentBundle, files: Record<string, Sentences>): void {
-  for (const file of Object.values(files)) to.addResource({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })
+  for (const file of Object.values(files))
+    to.addResource({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })
 }
 
 /** Read the sentences of a language; without one, of the reader's own. */
@@ -90,7 +94,12 @@ class Figure extends FluentNumber {
 export function t(id: string, args: Phrase['args'] = {}): string {
   const message = bundle.getMessage(id)
   if (!message?.value) return `⟦${id}⟧`
-  const plain = Object.fromEntries(Object.entries(args).map(([name, part]) => [name, typeof part === 'object' ? say(part) : typeof part === 'number' ? new Figure(part) : part]))
+  const plain = Object.fromEntries(
+    Object.entries(args).map(([name, part]) => [
+      name,
+      typeof part === 'object' ? say(part) : typeof part === 'number' ? new Figure(part) : part,
+    ]),
+  )
   const errors: Error[] = []
   const text = bundle.formatPattern(message.value, plain, errors)
   return errors.length > 0 ? `⟦${id}⟧` : text

@@ -6,12 +6,16 @@ So luck of the deal and of the seat is the same for both sides, and what is left
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from vermeil.bots import Bot, Limit, bot_for
 from vermeil.core.contract import Game
 from vermeil.games import rules_of
+
+Maker = Callable[[int], Bot]
 
 
 @dataclass(frozen=True)
@@ -43,17 +47,28 @@ class Outcome:
     beaten: float
     done: int | None = None
     of_best: float | None = None
+    # The first half of the hash of its record: games that went alike have the same one.
+    record: str = ""
 
 
 def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> list[Outcome]:
     """All games of one deal: the challenger in each seat once, defenders in all others."""
-    return [_play(setting, challenger, defender, seed, seat) for seat in range(setting.players)]
+    one, other = (partial(bot_for, setting.game, level) for level in (challenger, defender))
+    return play_seats(setting, one, other, seed, alike=challenger == defender)
 
 
-def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int) -> Outcome:
+def play_seats(
+    setting: Setting, challenger: Maker, defender: Maker, seed: str, *, alike: bool = False
+) -> list[Outcome]:
+    """The same for bots of any kind; `alike` says that both are the same player."""
+    return [_play(setting, (challenger, defender), seed, seat, alike=alike) for seat in range(setting.players)]
+
+
+def _play(setting: Setting, makers: tuple[Maker, Maker], seed: str, seat: int, *, alike: bool) -> Outcome:
     game: Game = rules_of(setting.game).Game(players=setting.players, seed=seed, **setting.options)
+    challenger, defender = makers
     bots: list[Bot] = [
-        bot_for(setting.game, challenger if at == seat else defender, _bot_seed(seed, at))
+        challenger(_bot_seed(seed, at, rival=alike)) if at == seat else defender(_bot_seed(seed, at))
         for at in range(setting.players)
     ]
     while waiting := game.waiting:
@@ -71,7 +86,8 @@ def _play(setting: Setting, challenger: str, defender: str, seed: str, seat: int
         of_best = share_of_best(game.transcript(), seat, deck=setting.options.get("deck"))
     ahead = [_ahead(game, seat, at) for at in range(setting.players) if at != seat]
     few = max(1, len(others))
-    return Outcome(seat, share, scores[seat], sum(others) / few, sum(ahead) / few, done, of_best)
+    record = hashlib.sha256(game.transcript().encode()).hexdigest()[:16]
+    return Outcome(seat, share, scores[seat], sum(others) / few, sum(ahead) / few, done, of_best, record)
 
 
 def _ahead(game: Game, seat: int, other: int) -> float:
@@ -82,6 +98,9 @@ def _ahead(game: Game, seat: int, other: int) -> float:
     return (1.0 + (seat in game.winners) - (other in game.winners)) / 2
 
 
-def _bot_seed(seed: str, seat: int) -> int:
-    """The same bot in the same seat of the same deal thinks the same way; different ones do not."""
-    return int.from_bytes(hashlib.sha256(f"{seed}/{seat}".encode()).digest()[:6])
+def _bot_seed(seed: str, seat: int, *, rival: bool = False) -> int:
+    """The same bot in the same seat of the same deal thinks the same way; different ones do not.
+
+    A bot against itself (`rival`) has another stream as a challenger: else both games of a deal would be the same one.
+    """
+    return int.from_bytes(hashlib.sha256(f"{seed}/{seat}{'/challenger' if rival else ''}".encode()).digest()[:6])

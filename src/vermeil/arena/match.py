@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Iterator
+import signal
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from dataclasses import asdict, dataclass, replace
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from vermeil.arena.deals import Outcome, Setting, play_deal
-from vermeil.bots import bot_for
+from vermeil.bots import bot_for, plays_as
+from vermeil.bots.knowledge import knowledge
 from vermeil.core.errors import SetupError
-from vermeil.games import rules_of
+from vermeil.games import GAMES, rules_of, spec_of
 
 Z95 = 1.96
-LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
 AHEAD = 2  # jobs that wait for each worker, so that none is idle
 
 
@@ -68,6 +69,20 @@ class Match:
     challenger: str
     defender: str
     deals: tuple[tuple[Outcome, ...], ...]
+    # How many deals were wanted, if it was stopped before all of them were played.
+    wanted: int | None = None
+    # What they played with, if that is not what their names play with.
+    known: dict[str, str] | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who has played, each once."""
+        return tuple(dict.fromkeys((self.challenger, self.defender)))
+
+    @property
+    def alike(self) -> int:
+        """Deals whose games all went alike: they tell luck, and nothing about the players."""
+        return sum(len(deal) > 1 and len({outcome.record for outcome in deal}) == 1 for deal in self.deals)
 
     @property
     def games(self) -> int:
@@ -119,8 +134,26 @@ class Match:
         }
         figures = {name: figure.to_dict() for name, figure in found.items() if figure is not None}
         deals = [[asdict(outcome) for outcome in deal] for deal in self.deals]
-        names = {"challenger": self.challenger, "defender": self.defender, "setting": asdict(self.setting)}
-        return {**names, "games": self.games, **figures, "deals": deals}
+        played_with = self.played_with()
+        options = {
+            name: value if isinstance(value, str | list) else played_with[name]
+            for name, value in self.setting.options.items()
+        }
+        setting = asdict(replace(self.setting, options=options))
+        names = {"challenger": self.challenger, "defender": self.defender, "setting": setting}
+        return {**names, "played_with": played_with, "wanted": self.wanted, "games": self.games, **figures} | {
+            "alike": self.alike,
+            "deals": deals,
+        }
+
+    def played_with(self) -> dict[str, Any]:
+        """The deck and what the bots know, by their hashes, and who had to play for whom."""
+        game = rules_of(self.setting.game).Game(players=self.setting.players, seed=0, **self.setting.options)
+        return {
+            "deck": game.deck_line,
+            "knowledge": self.known or {name: knowledge(self.setting.game, name, game.deck) for name in self.names},
+            "stand_ins": {name: other for name in self.names if (other := plays_as(self.setting.game, name)) != name},
+        }
 
 
 def play_match(
@@ -133,32 +166,47 @@ def play_match(
     workers: int | None = None,
     tick: Callable[[], None] = lambda: None,
 ) -> Match:
-    """Play a match. `tick` is called after each deal; the result is the same for any number of workers."""
-    if deals < 1 or (workers is not None and workers < 1):
-        message = "a match has at least one deal, and someone to play it"
-        raise SetupError(message)
+    """Play a match. `tick` is called after each deal; the result is the same for any number of workers.
+
+    Ctrl-C (KeyboardInterrupt) ends it: what was played until then is the result, and its `wanted` says so. Without
+    a single deal it is raised.
+    """
+    if deals < 1:
+        raise SetupError(f"a match has at least one deal, not {deals}")
+    if workers is not None and workers < 1:
+        raise SetupError(f"a match needs at least one process to be played in, not {workers}")
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
-    if setting.hindsight and setting.game not in LOOKED_BACK_AT:
-        message = f"there is no hindsight for {setting.game}; there is for {' and '.join(LOOKED_BACK_AT)}"
+    if setting.hindsight and not spec_of(setting.game).reviewed:
+        reviewed = " and ".join(game for game in GAMES if spec_of(game).reviewed)
+        message = f"there is no hindsight for {setting.game}; there is for {reviewed}"
         raise SetupError(message)
     for level in (challenger, defender):
         bot_for(setting.game, level)
     jobs = [(setting, challenger, defender, f"{seed}/{number}") for number in range(deals)]
-    played = _in_order(jobs, workers or os.cpu_count() or 1, tick)
-    return Match(setting, challenger, defender, tuple(tuple(deal) for deal in played))
+    results: dict[int, list[Outcome]] = {}
+    try:
+        _play_all(jobs, workers or os.cpu_count() or 1, results, tick)
+    except KeyboardInterrupt:
+        if not results:
+            raise
+    played = tuple(tuple(results[number]) for number in sorted(results))
+    return Match(setting, challenger, defender, played, deals if len(played) < deals else None)
 
 
-def _in_order(
-    jobs: list[tuple[Setting, str, str, str]], workers: int, tick: Callable[[], None]
-) -> Iterator[list[Outcome]]:
-    """Play all deals, in this process or in several; results come back in the order of the jobs."""
+def _play_all(
+    jobs: list[tuple[Setting, str, str, str]],
+    workers: int,
+    results: dict[int, list[Outcome]],
+    tick: Callable[[], None],
+) -> None:
+    """Play all deals, in this process or in several; each result is noted by the number of its job."""
     if workers == 1:
-        for job in jobs:
-            yield play_deal(*job)
+        for number, job in enumerate(jobs):
+            results[number] = play_deal(*job)
             tick()
         return
-    results: dict[int, list[Outcome]] = {}
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    others = set(active_children())
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_stopping_to_us) as pool:
         running: dict[Future[list[Outcome]], int] = {}
         waiting = iter(enumerate(jobs))
         try:
@@ -170,6 +218,13 @@ def _in_order(
                     results[running.pop(future)] = future.result()
                     tick()
         except BaseException:
+            # A deal of experts takes a minute, and whoever stops does not want to wait for it.
+            for worker in set(active_children()) - others:
+                worker.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    yield from (results[number] for number in range(len(jobs)))
+
+
+def _leave_stopping_to_us() -> None:
+    """Ctrl-C reaches every process of a terminal; a worker would only fill it with its traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

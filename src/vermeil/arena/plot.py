@@ -8,13 +8,23 @@ from vermeil.arena.match import Match
 from vermeil.core.errors import SetupError
 
 
-def plot_leads(match: Match, file: Path) -> None:
-    """Draw the challenger's lead over all deals as a histogram with its mean and interval."""
+def can_plot(file: Path) -> None:
+    """Refuse a picture that could not be drawn, before anything is played for it."""
     try:
         from matplotlib.figure import Figure
     except ImportError as error:
         message = "pictures need matplotlib: install vermeil with its extra 'plots'"
         raise SetupError(message) from error
+    known = Figure().canvas.get_supported_filetypes()
+    if file.suffix.removeprefix(".").lower() not in known:
+        raise SetupError(f"{file} can't be written: a picture's name ends in {', '.join(f'.{kind}' for kind in known)}")
+
+
+def plot_leads(match: Match, file: Path) -> None:
+    """Draw the challenger's lead over all deals as a histogram with its mean and interval."""
+    can_plot(file)
+    from matplotlib.figure import Figure
+
     leads = [sum(outcome.points - outcome.others for outcome in deal) / len(deal) for deal in match.deals]
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.subplots()

@@ -3,68 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
+from importlib import import_module
 
 from vermeil.bots.choice import Bot
 from vermeil.bots.yardsticks import RandomBot
+from vermeil.build_info import compiled
 from vermeil.core.errors import SetupError
+from vermeil.games import GAMES, spec_of
 
 Maker = Callable[[int], Bot]
 
 
-def _silver_and_gold(level: str) -> Maker:
-    def make(seed: int) -> Bot:
-        from vermeil.bots.silver_and_gold.levels import make
-
-        return make(level, seed)
-
-    return make
+def makers(game: str) -> dict[str, Maker]:
+    """Who makes each bot of a game, by its name, in the game's own order."""
+    levels = spec_of(game).levels if game in GAMES else ("random",)
+    return {level: RandomBot if level == "random" else partial(_make, game, level) for level in levels}
 
 
-def _pyramids(level: str) -> Maker:
-    def make(seed: int) -> Bot:
-        from vermeil.bots.pyramids.levels import make
-
-        return make(level, seed)
-
-    return make
-
-
-def _silver_coin(level: str) -> Maker:
-    def make(seed: int) -> Bot:
-        from vermeil.bots.silver_coin.levels import make
-
-        return make(level, seed)
-
-    return make
-
-
-NAMES = ("expert", "strong", "medium", "easy", "table", "monte-carlo", "greedy")
-
-# The levels from the strongest down, then the yardsticks: players that others are measured by.
-LEVELS: dict[str, dict[str, Maker]] = {
-    "silver-and-gold": {
-        **{level: _silver_and_gold(level) for level in NAMES},
-        "random": RandomBot,
-    },
-    "pyramids": {
-        **{level: _pyramids(level) for level in NAMES},
-        "random": RandomBot,
-    },
-    "silver-coin": {
-        **{level: _silver_coin(level) for level in ("expert", "strong", "medium", "easy", "monte-carlo")},
-        "random": RandomBot,
-    },
-}
+def _make(game: str, level: str, seed: int) -> Bot:
+    bot: Bot = import_module(f"vermeil.bots.{GAMES[game]}.levels").make(level, seed)
+    return bot
 
 
 def levels_of(game: str) -> list[str]:
     """The names of the bots that play a game: the levels, the strongest first, then the yardsticks."""
-    return list(LEVELS.get(game, {"random": RandomBot}))
+    return list(makers(game))
+
+
+# Those that think with card tables, which plain engines would solve for many minutes.
+NEED_TABLES = frozenset({"expert", "strong", "medium", "table", "monte-carlo"})
+IN_THEIR_PLACE = "greedy"
+
+
+@cache
+def plays_as(game: str, level: str) -> str:
+    """The level that plays where this one is asked for: itself, or without compiled engines maybe another."""
+    needs = game in GAMES and spec_of(game).board == "cards" and level in NEED_TABLES
+    return IN_THEIR_PLACE if needs and not compiled() else level
 
 
 def bot_for(game: str, level: str, seed: int = 0) -> Bot:
     """A bot of a level; the same seed plays the same way."""
-    known = LEVELS.get(game, {"random": RandomBot})
+    known = makers(game)
     if level not in known:
         message = f"no bot {level!r} plays {game}; there are {', '.join(known)}"
         raise SetupError(message)

@@ -13,8 +13,9 @@ from typing import Any
 
 from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.core.contract import View
-from vermeil.core.grid import EXPEDITION
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 
 # What a card half done is worth of its value; the last boxes are the dearest (from a few hundred games of self-play).
@@ -39,7 +40,7 @@ class GreedyBot:
         seat = view.seat
         if seat is None:
             message = "a spectator does not move"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         if len(view.moves) == 1:
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         world = view.sample(self._rng)

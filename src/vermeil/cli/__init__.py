@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from vermeil import __version__
+from vermeil.cli.codes import REFUSED
 from vermeil.cli.deck import app as deck_app
 from vermeil.cli.going_on import go_on
 from vermeil.cli.hindsight import hindsight
@@ -25,14 +26,10 @@ from vermeil.cli.train import train
 from vermeil.cli.verify import verify
 from vermeil.core.errors import VermeilError
 
-# What a shell sees when Vermeil refuses something; the same as for a wrong option.
-REFUSED = 2
-
 app = typer.Typer(
     name="vermeil",
     help="Silver & Gold, Pyramids and Silver Coin: play, replay and check.",
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_show_locals=False,
@@ -53,7 +50,9 @@ def options(
     *,
     version: Annotated[
         bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and how it was built."),
+        typer.Option(
+            "--version", "-V", callback=show_version, is_eager=True, help="Show the version and how it was built."
+        ),
     ] = False,
 ) -> None:
     """Silver & Gold, Pyramids and Silver Coin: play, replay and check."""

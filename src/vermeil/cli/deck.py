@@ -11,8 +11,9 @@ from typing import Annotated, Any
 
 import typer
 
-from vermeil.core import deckfile
+from vermeil.cli.codes import FAULTY, REFUSED
 from vermeil.core.errors import DeckError
+from vermeil.games.expedition import deckfile
 from vermeil.games.expedition.decks import DrawnDeck, Finding, Reading
 from vermeil.games.pyramids import deck_report as pyramids
 from vermeil.games.pyramids.cards import Deck as PyramidsDeck
@@ -83,11 +84,11 @@ def check(
     kind, reading = _read(file)
     if reading.deck is None:
         _list_problems(file, reading.problems)
-        raise typer.Exit(1)
+        raise typer.Exit(FAULTY)
     notes = kind.findings(reading.deck)
     if strict and notes:
         _list_problems(file, [_problem(note, reading) for note in notes])
-        raise typer.Exit(1)
+        raise typer.Exit(FAULTY)
     typer.echo(kind.render(reading.deck))
     if not notes:
         typer.echo(f"All numbers are those of {kind.model} ({kind.rules}).")
@@ -108,7 +109,7 @@ def show(
         kind, reading = _read(file)
         if reading.deck is None:
             _list_problems(file, reading.problems)
-            raise typer.Exit(1)
+            raise typer.Exit(FAULTY)
         deck = reading.deck
     elif game in KINDS:
         kind = KINDS[game]
@@ -125,7 +126,7 @@ def _read(file: Path) -> tuple[Kind, Reading[DrawnDeck[Any]]]:
         source = deckfile.load(file)
     except DeckError as error:
         typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(REFUSED) from None
     kind = KINDS.get(deckfile.game_of(source) or USUAL, KINDS[USUAL])
     return kind, kind.deck.read(source)
 

@@ -23,12 +23,14 @@ def go_on(
     language: Annotated[str | None, typer.Option("--language", help="en, es or de.")] = None,
 ) -> None:
     """Go on with a game that was left; with several of them, choose one."""
-    from vermeil.cli.seating import PACE, ask, at_the_screen, line_by_line, speech_for
+    from vermeil.cli.seating import PACE, ask, at_the_screen, line_by_line, need_a_terminal, speech_for
     from vermeil.terminal.home import Home
     from vermeil.terminal.keeping import kept_games
 
     if terminal and plain:
         raise SetupError("--terminal and --plain are two ways to play; choose one")
+    if terminal:
+        need_a_terminal()
     writable(record)
     speech = speech_for(language)
     kept = kept_games()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from vermeil.core.errors import RecordError, VermeilError
+from vermeil.cli.records import load_text, looking_at
+from vermeil.core.errors import SetupError
+from vermeil.games import GAMES
 
-REFUSED = 1
-TURNS_A_ROUND = 7
+LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
 
 
 def hindsight(
@@ -23,15 +23,17 @@ def hindsight(
     """Look back at a finished game of Silver & Gold or Pyramids.
 
     Tells the best score found for each seat, with all patterns and cards known, and the first turn in which points
-    were lost. The others play as they did (see docs/bots.md).
+    were lost. The others play as they did (see docs/bots.md). The exit code is 0 if the record holds, 1 if it is
+    refused, with the line and the reason, 2 if nothing could be looked at.
     """
     from vermeil.bots.hindsight import look_back
     from vermeil.core.record import read
 
-    try:
-        text = _load(file)
-        seats = range(read(text).players) if seat is None else [seat]
-        for number in seats:
+    with looking_at(file):
+        text = load_text(file)
+        record = read(text)
+        _refuse(record.game, record.players, seat)
+        for number in range(record.players) if seat is None else [seat]:
             found = look_back(text, number, deck=deck)
             typer.echo(f"seat {number}: {found.points} points; with hindsight {found.best}")
             loss = found.first_loss
@@ -40,23 +42,18 @@ def hindsight(
                 moves = " ".join(move for move in loss.moves if move != "done")
                 better = f"; {' '.join(loss.better)} was better" if loss.better else ""
                 typer.echo(f"  the first {loss.points} points were lost at {when}: {moves}{better}")
-    except VermeilError as error:
-        typer.echo(f"{file}: {error}", err=True)
-        raise typer.Exit(REFUSED) from error
+
+
+def _refuse(game: str, players: int, seat: int | None) -> None:
+    """What has nothing to do with the record's lines."""
+    if game in GAMES and game not in LOOKED_BACK_AT:
+        raise SetupError(f"there is no hindsight for {game}; there is for {' and '.join(LOOKED_BACK_AT)}")
+    if seat is not None and not 0 <= seat < players:
+        raise SetupError(f"there is no seat {seat} in a game of {players}")
 
 
 def _turn(number: int) -> str:
+    from vermeil.games.expedition.phases import TURNS_A_ROUND
+
     round_number, turn = divmod(number - 1, TURNS_A_ROUND)
     return f"round {round_number + 1}, turn {turn + 1}"
-
-
-def _load(file: Path) -> str:
-    try:
-        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        return data.decode()
-    except OSError as error:
-        message = f"{file} can't be read: {error.strerror}"
-        raise RecordError(message) from error
-    except UnicodeDecodeError as error:
-        message = f"{file} is no text in UTF-8"
-        raise RecordError(message) from error

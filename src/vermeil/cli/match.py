@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from vermeil.cli.codes import STOPPED
 from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
-from vermeil.games import GAMES, find_game
+from vermeil.games import GAMES, USUAL, find_game
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -38,7 +40,7 @@ def match(
     challenger: Annotated[str, typer.Argument(help="The bot that sits in each seat once.")],
     defender: Annotated[str, typer.Argument(help="The bot in all other seats.")],
     *,
-    game: Game = "silver-and-gold",
+    game: Game = USUAL,
     games: Deals = 100,
     players: Players = 2,
     deck: Deck = None,
@@ -60,26 +62,37 @@ def match(
     from vermeil.cli.progress import bars
 
     setting = replace(_setting(game, players, deck, variant, nodes, ms), hindsight=hindsight)
+    _check_numbers(games, workers)
+    if plot is not None:
+        from vermeil.arena.plot import can_plot
+
+        can_plot(plot)
     for file in (to_json, plot):
         writable(file)
-    with bars(vanish=True) as progress:
-        task = progress.add_task(f"{challenger} against {defender}", total=games)
-        played = play_match(
-            setting, challenger, defender, games, seed=seed, workers=workers, tick=lambda: progress.advance(task)
-        )
-    Console().print(_report(played))
+    try:
+        with bars(vanish=True) as progress:
+            tick = partial(progress.advance, progress.add_task(f"{challenger} against {defender}", total=games))
+            played = play_match(setting, challenger, defender, games, seed=seed, workers=workers, tick=tick)
+    except KeyboardInterrupt:
+        typer.echo("vermeil: stopped before the first deal was played", err=True)
+        raise typer.Exit(STOPPED) from None
+    Console().print(report(played))
+    for line in _notes(played):
+        typer.echo(line)
     if to_json is not None:
         to_json.write_text(json.dumps(played.to_dict(), indent=1) + "\n", encoding="utf-8")
     if plot is not None:
         from vermeil.arena.plot import plot_leads
 
         plot_leads(played, plot)
+    if played.wanted is not None:
+        raise typer.Exit(STOPPED)
 
 
 def ratings(
     levels: Annotated[list[str] | None, typer.Argument(help="Which bots; all of the game if none is named.")] = None,
     *,
-    game: Game = "silver-and-gold",
+    game: Game = USUAL,
     games: Deals = 20,
     deck: Deck = None,
     nodes: Nodes = None,
@@ -97,22 +110,30 @@ def ratings(
     from vermeil.cli.progress import bars
 
     setting = _setting(game, 2, deck, None, nodes, ms)
+    _check_numbers(games, workers)
     writable(to_json)
     names = levels or levels_of(setting.game)
     if len(set(names)) < 2:  # noqa: PLR2004 - one alone can't be compared
         message = f"ratings compare at least two different bots; there are {', '.join(levels_of(setting.game))}"
         raise SetupError(message)
     pairs = list(combinations(names, 2))
-    matches = []
+    matches: list[Match] = []
     with bars(vanish=True) as progress:
         task = progress.add_task("all against all", total=games * len(pairs))
-        for one, other in pairs:
-            progress.update(task, description=f"{one} against {other}")
-            matches.append(
-                play_match(setting, one, other, games, seed=seed, workers=workers, tick=lambda: progress.advance(task))
-            )
+        try:
+            for one, other in pairs:
+                progress.update(task, description=f"{one} against {other}")
+                tick = partial(progress.advance, task)
+                matches.append(play_match(setting, one, other, games, seed=seed, workers=workers, tick=tick))
+                if matches[-1].wanted is not None:
+                    break
+        except KeyboardInterrupt:  # before the first deal of a pairing
+            if not matches:
+                raise
+    stopped = sum(len(match.deals) for match in matches) < games * len(pairs)
     rated = rate(matches)
-    table = Table(title=f"Ratings in {setting.game}, {games} paired deals a pairing")
+    title = f"Ratings in {setting.game}, {games} paired deals a pairing"
+    table = Table(title=f"{title}; stopped in pairing {len(matches)} of {len(pairs)}" if stopped else title)
     for column in ("bot", "Elo", "95 %"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for rating in rated:
@@ -121,7 +142,18 @@ def ratings(
     if to_json is not None:
         rows = [{"name": r.name, "elo": r.elo, "low": r.low, "high": r.high} for r in rated]
         figures = [{key: value for key, value in match.to_dict().items() if key != "deals"} for match in matches]
-        to_json.write_text(json.dumps({"ratings": rows, "matches": figures}, indent=1) + "\n", encoding="utf-8")
+        found = {"stopped": stopped, "ratings": rows, "matches": figures}
+        to_json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    if stopped:
+        raise typer.Exit(STOPPED)
+
+
+def _check_numbers(games: int, workers: int | None) -> None:
+    """Refuse what can't be, each option by its own name."""
+    if games < 1:
+        raise SetupError(f"--games {games}: at least one deal is played")
+    if workers is not None and workers < 1:
+        raise SetupError(f"--workers {workers}: at least one process plays; leave it out to use all cores")
 
 
 def _setting(
@@ -130,6 +162,10 @@ def _setting(
     from vermeil.arena.deals import Setting
     from vermeil.bots import Limit
 
+    if nodes is not None and nodes < 1:
+        raise SetupError(f"--nodes {nodes}: a bot that thinks looks at one node at least")
+    if ms is not None and ms < 1:
+        raise SetupError(f"--ms {ms}: a bot that thinks takes a millisecond at least")
     options: dict[str, object] = {}
     if deck is not None:
         options["deck"] = deck
@@ -139,11 +175,13 @@ def _setting(
     return Setting(find_game(game), players, options, limit)
 
 
-def _report(played: Match) -> Table:
+def report(played: Match) -> Table:
+    """The figures of a match, each with its interval."""
     from rich.table import Table
 
     setting = played.setting
-    title = f"{setting.game}, {setting.players} players, {len(played.deals)} paired deals ({played.games} games)"
+    deals = f"{len(played.deals)}" if played.wanted is None else f"stopped after {len(played.deals)} of {played.wanted}"
+    title = f"{setting.game}, {setting.players} players, {deals} paired deals ({played.games} games)"
     table = Table(title=title)
     for column in ("", "mean", "95 % interval"):
         table.add_column(column, justify="left" if not column else "right")
@@ -163,3 +201,20 @@ def _report(played: Match) -> Table:
         low, high = figure.low * scale, figure.high * scale
         table.add_row(name, f"{figure.mean * scale:.1f}{unit}", f"{low:.1f} to {high:.1f}{unit}")
     return table
+
+
+def _notes(played: Match) -> list[str]:
+    """What was played with, by hash, and whatever makes the figures mean less than they seem to."""
+    with_what = played.played_with()
+    lines = [f"deck {with_what['deck']}"]
+    lines += [f"{name} plays with {known}" for name, known in with_what["knowledge"].items() if known is not None]
+    notes = ["; ".join(lines)]
+    notes += [
+        f"without compiled engines {name} can't be itself: {other} plays in its place"
+        for name, other in with_what["stand_ins"].items()
+    ]
+    if played.challenger == played.defender and played.alike:
+        notes.append(
+            f"{played.challenger} against itself: {played.alike} of {len(played.deals)} deals went alike in every seat"
+        )
+    return notes

@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
-from urllib.parse import quote
+from urllib.parse import urlencode
 
 import typer
 
@@ -27,9 +27,19 @@ DATABASE = "tables.db"
 
 
 def play_on_page(game: str | None = None, *, port: int = 0, opens: bool = True, language: str | None = None) -> None:
-    """Serve until Ctrl-C. If Vermeil runs here already its page is opened, and that is all."""
-    path = "/" if game is None else f"/?game={quote(find_game(game))}"
+    """Serve until Ctrl-C. If Vermeil runs here already its page is opened, and that is all.
+
+    A link is a table on another server: its page is opened, and nothing is served.
+    """
     say = words(language or preferred())
+    if game is not None and game.startswith(("http://", "https://")):
+        typer.echo(say("play-link", address=game))
+        if opens:
+            webbrowser.open(game)
+        return
+    asked = {"game": None if game is None else find_game(game), "language": language}
+    query = urlencode({name: value for name, value in asked.items() if value is not None})
+    path = f"/?{query}" if query else "/"
     if port == 0 and _is_vermeil(USUAL):
         typer.echo(say("play-running", address=_address(USUAL, path)))
         if opens:

@@ -14,7 +14,23 @@ from vermeil.games import GAMES
 GAME_HELP = f"Which game: {', '.join(GAMES)}; or the link of a table on a server."
 
 
+# The parameters that only one way to play can use, by how they are called on the command line.
+FOR_THE_TERMINAL = {
+    "players": "--players",
+    "people": "--people",
+    "name": "--name",
+    "bot": "--bot",
+    "pace": "--bot-pace",
+    "seed": "--seed",
+    "deck": "--deck",
+    "variant": "--variant",
+    "record": "--record",
+}
+FOR_THE_PAGE = {"port": "--port", "no_open": "--no-open"}
+
+
 def play(
+    context: typer.Context,
     game: Annotated[str | None, typer.Argument(help=GAME_HELP)] = None,
     *,
     terminal: Annotated[
@@ -55,12 +71,16 @@ def play(
     """Play in the browser: a server for this computer alone is started, and its page opened.
 
     With --terminal or --plain play in this terminal: against bots, with others at one keyboard, or at a table on a
-    server by its link; the options from --players on are for that. Every move is kept: Ctrl-C leaves, and
-    `vermeil continue` goes on.
+    server by its link; the options from --players to --record are for that, --port and --no-open for the page. Every
+    move is kept: Ctrl-C leaves, and `vermeil continue` goes on.
     """
     if terminal and plain:
         raise SetupError("--terminal and --plain are two ways to play; choose one")
-    from vermeil.cli.seating import PACE, Wish, at_the_screen, line_by_line, sit_down, speech_for
+    if terminal or plain:
+        _refuse_given(context, FOR_THE_PAGE, "for the page in a browser, not for --terminal or --plain")
+    else:
+        _refuse_given(context, FOR_THE_TERMINAL, "for --terminal and --plain; on the page you choose at the table")
+    from vermeil.cli.seating import PACE, Wish, at_the_screen, line_by_line, need_a_terminal, sit_down, speech_for
 
     speech = speech_for(language)
     if not terminal and not plain:
@@ -68,6 +88,8 @@ def play(
 
         play_on_page(game, port=port, opens=not no_open, language=language)
         return
+    if terminal:
+        need_a_terminal()
     writable(record)
     wish = Wish(game, players, people, tuple(name or ()), bot, seed or "", deck, tuple(variant or ()), record)
     if terminal:
@@ -75,3 +97,14 @@ def play(
         at_the_screen(speech, None if game is None else sit_down(wish, speech, pace), pace)
     else:
         line_by_line(speech, sit_down(wish, speech, pace or 0.0))
+
+
+def _refuse_given(context: typer.Context, options: dict[str, str], why: str) -> None:
+    """Refuse options that this way to play would pass over without a word."""
+    given = []
+    for parameter, option in options.items():
+        source = context.get_parameter_source(parameter)
+        if source is not None and source.name == "COMMANDLINE":
+            given.append(option)
+    if given:
+        raise SetupError(f"{', '.join(given)} {'is' if len(given) == 1 else 'are'} {why}")

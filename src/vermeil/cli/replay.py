@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
 import typer
 
+from vermeil.cli.records import load, looking_at
 from vermeil.core.contract import Game
-from vermeil.core.errors import RecordError, SetupError
-from vermeil.core.record import Record, read
+from vermeil.core.record import Record, Step, read
 from vermeil.games import GAMES, rules_of
-
-REFUSED = 1
 
 
 def replay(
@@ -29,9 +28,9 @@ def replay(
 
     The exit code is 0 if the record holds, 1 if it is refused, with the line and the reason, 2 if a file can't be read.
     """
-    text = _load(file)
+    text = load(file)
     options: dict[str, Any] = {} if deck is None else {"deck": deck}
-    try:
+    with looking_at(file):
         rules = _rules_of(read(text))
         if deck is not None and hasattr(rules.Deck, "load"):
             options = {"deck": rules.Deck.load(deck)}
@@ -42,19 +41,6 @@ def replay(
             _step(text, rules, options, seat)
         else:
             typer.echo(game.transcript(seat), nl=False)
-    except RecordError as error:
-        typer.echo(f"{file}: {error}", err=True)
-        raise typer.Exit(REFUSED) from error
-
-
-def _load(file: Path) -> bytes:
-    if str(file) == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        message = f"{file} can't be read: {error.strerror}"
-        raise SetupError(message) from error
 
 
 def _rules_of(record: Record) -> ModuleType:
@@ -71,26 +57,26 @@ def _outcome(game: Game) -> str:
 
 
 def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | None) -> None:
-    """Play the record line by line, from its prefixes: what stands before a move is a whole record itself."""
+    """Show the record move by move."""
     from vermeil.terminal.faces import faces_of
     from vermeil.terminal.plain.drawing import draw
+    from vermeil.terminal.plain.width import folded
     from vermeil.terminal.sitting import Known
     from vermeil.terminal.speech import Speech
 
-    lines = text.decode().split("\n")
-    moves = [at for at, line in enumerate(lines) if line[:1].isdigit()]
-    for number, at in enumerate([*moves, len(lines)]):
-        game: Game = rules.replay("\n".join(lines[:at]) + "\n", **options)
+    moves = read(text).moves()
+    way: Iterator[Step[Game]] = rules.steps(text, **options)
+    for number, game in enumerate(step.game for step in way):
         table = {"seats": [{"name": f"Seat {player}"} for player in range(game.players)], "phase": "playing"}
         known = Known(0, table, game.view(seat))
         for line in draw(known, seat, faces_of(game.deck), Speech()):  # type: ignore[attr-defined]
-            typer.echo(line)
-        if at == len(lines):
+            typer.echo(folded(line))
+        if number == len(moves):
             typer.echo(f"\n{_outcome(game)}")
             return
-        mover = lines[at].partition(" ")[0]
+        following = moves[number]
         # Somebody else's move may be hidden from this seat until later; then the table shows it.
-        move = lines[at] if seat is None or mover == str(seat) else f"seat {mover} decides"
+        move = following.line if seat is None or following.seat == seat else f"seat {following.seat} decides"
         typer.echo(f"\nmove {number + 1} of {len(moves)}: {move}   (Enter goes on, q leaves) ", nl=False)
         answer = sys.stdin.readline()
         typer.echo("")

@@ -9,11 +9,12 @@ from pathlib import Path
 import typer
 
 from vermeil.core.errors import SetupError
-from vermeil.games import find_game
+from vermeil.games import USUAL, find_game
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.link import Link
 from vermeil.terminal.plain.console import Console, Left
+from vermeil.terminal.plain.width import folded
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
 from vermeil.words import LANGUAGES, PSEUDO
@@ -47,6 +48,12 @@ def speech_for(language: str | None) -> Speech:
     return Speech(language)
 
 
+def need_a_terminal() -> None:
+    """Refuse the whole screen where there is none: without a keyboard nobody could ever leave it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise SetupError("--terminal needs a terminal, and there is none here; --plain plays line by line anywhere")
+
+
 def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
     """At a table of one's own, or at that of a link."""
     if wish.is_link and wish.game is not None:
@@ -57,9 +64,9 @@ def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
     names = list(wish.names)
     for seat in range(len(names), people):
         own = user_name() if people == 1 else ""
-        names.append(own or speech.words("terminal-player", number=seat + 1))
+        names.append(own or speech.words("seat-name", number=seat + 1))
     plan = Plan(
-        find_game(wish.game or "silver-and-gold"),
+        find_game(wish.game or USUAL),
         tuple(names),
         (wish.bot,) * (wish.players - people),
         wish.variants,
@@ -75,6 +82,8 @@ def at_the_screen(speech: Speech, sitting: Sitting | None, pace: float = PACE) -
     """The table on the whole screen; without a sitting the start screen."""
     from vermeil.terminal.screens.app import TableApp
 
+    if sitting is not None:
+        _say_who_plays(sitting, speech)
     app = TableApp(speech, sitting, pace=pace)
     app.run()
     _say_goodbye(app.last, speech)
@@ -83,12 +92,13 @@ def at_the_screen(speech: Speech, sitting: Sitting | None, pace: float = PACE) -
 def line_by_line(speech: Speech, sitting: Sitting) -> None:
     """The table in lines of text; then how to come back to it."""
     following: Sitting | None = sitting
+    _say_who_plays(sitting, speech)
     try:
         while following is not None:
             if following is not sitting:
                 sitting.close()
                 sitting = following
-            console = Console(sitting, speech, ask, typer.echo, hides=sys.stdout.isatty())
+            console = Console(sitting, speech, ask, _say, hides=sys.stdout.isatty())
             console.play()
             following = console.again()
     except (Left, EOFError, KeyboardInterrupt):
@@ -98,16 +108,27 @@ def line_by_line(speech: Speech, sitting: Sitting) -> None:
     _say_goodbye(sitting, speech)
 
 
+def _say_who_plays(sitting: Sitting, speech: Speech) -> None:
+    """Bots that can't be themselves here, without compiled engines: nobody should take their play for their level's."""
+    for seat in sitting.known(None).table["seats"]:
+        if seat["kind"] == "bot" and seat.get("plays_as"):
+            _say(f"{seat['name']}: {speech.bot(seat)}")
+
+
+def _say(text: str) -> None:
+    typer.echo(folded(text))
+
+
 def _say_goodbye(sitting: Sitting | None, speech: Speech) -> None:
     if isinstance(sitting, Home) and sitting.kept_at is None:
-        typer.echo(speech.words("plain-left", which=sitting.keeper.name))
+        _say(speech.words("plain-left", which=sitting.keeper.name))
     elif isinstance(sitting, Link) and not sitting.known(None).over:
-        typer.echo(speech.words("plain-left-link", link=sitting.address.link))
+        _say(speech.words("plain-left-link", link=sitting.address.link))
 
 
 def ask(prompt: str) -> str:
     """A line from the keyboard or a pipe; EOFError at its end."""
-    typer.echo(prompt, nl=False)
+    typer.echo(folded(prompt), nl=False)
     line = sys.stdin.readline()
     if not line:
         raise EOFError

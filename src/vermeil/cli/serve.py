@@ -35,21 +35,46 @@ def serve(
         float,
         typer.Option("--visits", min=0, help="Tables and seats a minute that one address may take; 0: no limit."),
     ] = 60.0,
+    connections: Annotated[
+        int,
+        typer.Option("--connections", min=0, help="Connections that one address may have open; 0: no limit."),
+    ] = 200,
+    hosts: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-host",
+            help="A name by which this server is reached from the internet, such as games.example.org; '*' is any. "
+            "Addresses and names of a local network need not be named.",
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="A page of another origin that may use this server.")
     ] = None,
     proxy: Annotated[
-        str, typer.Option("--proxy", help="Addresses of proxies whose X-Forwarded headers are believed.")
+        str,
+        typer.Option("--proxy", help="Addresses or networks of proxies whose X-Forwarded headers are believed."),
+    ] = "",
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics",
+            metavar="HOST:PORT",
+            help="Serve counters for Prometheus there; each further worker takes the next port.",
+        ),
     ] = "",
     level: Annotated[str, typer.Option("--log-level", help=f"How much is logged: {', '.join(LEVELS)}.")] = "info",
 ) -> None:
     """Serve tables over HTTP and WebSocket (docs/protocol.md). A move is stored before it is acknowledged."""
     from vermeil.core.errors import SetupError
+    from vermeil.server.guard import EVERYBODY, check_names, trusts_all
     from vermeil.server.serving import run
     from vermeil.server.settings import Settings
 
     if level not in LEVELS:
         raise SetupError(f"a log level is one of {', '.join(LEVELS)}")
+    check_names(hosts or (), origin or ())
+    if trusts_all(proxy):
+        typer.echo(EVERYBODY, err=True)
     settings = Settings(
         database=database,
         pace=pace,
@@ -57,5 +82,9 @@ def serve(
         bot_workers=bots,
         visits=visits,
         origins=tuple(origin or ()),
+        hosts=tuple(hosts or ()),
+        proxies=proxy,
+        connections=connections,
+        metrics=metrics,
     )
-    run(settings, host=host, port=port, workers=workers, level=level, proxies=proxy)
+    run(settings, host=host, port=port, workers=workers, level=level)

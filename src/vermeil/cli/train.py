@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
 
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
 TRAINED = ("silver-and-gold", "pyramids", "silver-coin")
+DEALS = 200
 
 
 def train(
@@ -29,52 +37,104 @@ def train(
         int | None,
         typer.Option("--lessons", min=0, help="Games from which is learned what card tables don't see; else 300,000."),
     ] = None,
+    deals: Annotated[
+        int, typer.Option("--deals", min=2, help="Fresh paired deals on which the new data must win to be kept.")
+    ] = DEALS,
+    undo: Annotated[
+        bool, typer.Option("--undo", help="Train nothing: put back what was there before the last kept training.")
+    ] = False,
+    to_json: Annotated[
+        Path | None, typer.Option("--json", help="Write the match of new against old to this file.")
+    ] = None,
 ) -> None:
-    """Fit the bots to a deck by self-play, and keep what was learned in the user's cache.
+    """Fit the bots to a deck by self-play; keep what was learned if it wins a match against what was there.
 
-    A training that was stopped goes on after its last finished round, or tenth of the lessons. In Silver Coin each
-    round is a generation of 40 sets of weights that play 1,800 rounds each, and there are 24 of them if nothing else
-    is said; there are no card tables, and so no lessons.
+    What is kept is in the user's cache, and `--undo` takes it back. A training that was stopped goes on after its last
+    finished round, or tenth of the lessons. In Silver Coin each round is a generation of 40 sets of weights that play
+    1,800 rounds each, and there are 24 of them if nothing else is said; there are no card tables, and so no lessons.
     """
-    from vermeil.cli.progress import bars
-
     if game == "silver-coin" and lessons is not None:
         message = "Silver Coin has no card tables, and so no --lessons"
         raise SetupError(message)
-    course, solved = _course(game, deck)
+    course, forget = _course(game, deck)
+    if undo:
+        _undo(course, forget, game)
+        return
+    writable(to_json)
+    given = {"games": games, "rounds": rounds, "lessons": lessons}
+    _train(course, forget, {name: number for name, number in given.items() if number is not None}, deals, to_json)
+
+
+def _train(
+    course: Any,  # noqa: ANN401 - of any game
+    forget: Callable[[], None],
+    given: dict[str, int],
+    deals: int,
+    to_json: Path | None,
+) -> None:
+    from rich.console import Console
+
+    from vermeil.arena.trial import has_won, play_trial
+    from vermeil.bots.contest import keep
+    from vermeil.cli.match import report
+    from vermeil.cli.progress import bars
+
     with bars() as bar:
-        tasks: dict[str, Any] = {}
+        fresh = course.train(progress=partial(_told, bar, {}), **given)
+        contest = course.contest(fresh)
+        task = bar.add_task("new against old, on fresh deals", total=deals)
+        played = play_trial(contest, deals, partial(bar.advance, task))
+    won = has_won(played)
+    if won:
+        keep(course.files, fresh)
+        forget()
+    course.finish(**({"lessons": given["lessons"]} if "lessons" in given else {}))
+    Console().print(report(played))
+    if to_json is not None:
+        to_json.write_text(json.dumps(played.to_dict() | {"kept": won}, indent=1) + "\n", encoding="utf-8")
+    new, old = contest.known["trained"], contest.known["before"]
+    if won:
+        typer.echo(f"{contest.game}: fitted to the deck {course.deck_hash}")
+        typer.echo(f"{new} is kept and used from now on; {old} is laid aside, and --undo puts it back")
+    else:
+        typer.echo(f"{new} is not kept: it did not win for sure; {old} stays")
 
-        def progress(words: str, done: int, total: int) -> None:
-            if words not in tasks:
-                tasks[words] = bar.add_task(words, total=total)
-            bar.update(tasks[words], completed=done)
 
-        given = {"games": games, "rounds": rounds, "lessons": lessons}
-        course.train(progress=progress, **{name: number for name, number in given.items() if number is not None})
-    if solved is not None:
-        solved.forget_tables()
-    typer.echo(f"{game}: fitted to the deck {course.deck_hash}")
+def _told(bar: Progress, tasks: dict[str, Any], words: str, done: int, total: int) -> None:
+    if words not in tasks:
+        tasks[words] = bar.add_task(words, total=total)
+    bar.update(tasks[words], completed=done)
 
 
-def _course(game: str, deck: str | None) -> tuple[Any, Any]:
-    """The training of a game's deck, and where its tables are, if it has any."""
+def _undo(course: Any, forget: Callable[[], None], game: str) -> None:  # noqa: ANN401 - of any game
+    from vermeil.bots.contest import undo
+
+    trained = undo(course.files)
+    forget()
+    what = "an earlier training" if trained else "what comes with Vermeil"
+    typer.echo(f"{game}: {what} is in use for the deck {course.deck_hash} again; --undo once more takes that back")
+
+
+def _course(game: str, deck: str | None) -> tuple[Any, Callable[[], None]]:
+    """The training of a game's deck, and how to drop what is at hand of it."""
     if game == "silver-and-gold":
         from vermeil.bots.silver_and_gold import solved as sg_solved
         from vermeil.bots.silver_and_gold.training import course as sg_course
         from vermeil.games.silver_and_gold.cards import Deck as SilverAndGoldDeck
 
         sg_deck = SilverAndGoldDeck.standard() if deck is None else SilverAndGoldDeck.load(Path(deck))
-        return sg_course(sg_deck), sg_solved
+        return sg_course(sg_deck), sg_solved.forget_tables
     if game == "pyramids":
         from vermeil.bots.pyramids import solved as py_solved
         from vermeil.bots.pyramids.training import course as py_course
         from vermeil.games.pyramids.cards import Deck as PyramidsDeck
 
-        return py_course(PyramidsDeck.standard() if deck is None else PyramidsDeck.load(Path(deck))), py_solved
+        py_deck = PyramidsDeck.standard() if deck is None else PyramidsDeck.load(Path(deck))
+        return py_course(py_deck), py_solved.forget_tables
     if game == "silver-coin":
         from vermeil.bots.silver_coin.training import Course as SilverCoinCourse
+        from vermeil.bots.silver_coin.weights import learned_for
 
-        return SilverCoinCourse(deck), None
+        return SilverCoinCourse(deck), learned_for.cache_clear
     message = f"nothing is trained for {game[:40]!r}; there are {', '.join(TRAINED)}"
     raise SetupError(message)

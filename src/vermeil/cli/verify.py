@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from vermeil.core.errors import RecordError, VermeilError
-
-REFUSED = 1
+from vermeil.cli.records import load, load_text, looking_at
+from vermeil.core.errors import DeckError
 
 
 def verify(
@@ -22,24 +20,19 @@ def verify(
 ) -> None:
     """Check a server's record: the seed is the one committed to, all chance came from it, every line replays.
 
-    The exit code is 0 if the record holds, 1 if not, with the reason.
+    The exit code is 0 if the record holds, 1 if not, with the reason, 2 if a file can't be read.
     """
     from vermeil.table.seeds import verify as verified
 
-    try:
-        game = verified(_load(file), None if deck is None else _load(deck))
-    except VermeilError as error:
-        typer.echo(f"{file}: {error}", err=True)
-        raise typer.Exit(REFUSED) from error
+    deck_text = None if deck is None else _deck(deck)
+    with looking_at(file):
+        game = verified(load_text(file), deck_text)
     outcome = f"won by {' and '.join(f'seat {seat}' for seat in game.winners)}" if game.over else "not finished"
     typer.echo(f"{file}: good, the seed is the one committed to and every line follows from it; {outcome}")
 
 
-def _load(file: Path) -> str:
+def _deck(file: Path) -> str:
     try:
-        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        return data.decode()
-    except OSError as error:
-        raise RecordError(f"{file} can't be read: {error.strerror}") from error
+        return load(file).decode()
     except UnicodeDecodeError as error:
-        raise RecordError(f"{file} is no text in UTF-8") from error
+        raise DeckError(f"{file} is not text in UTF-8") from error

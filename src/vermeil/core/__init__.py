@@ -1,1 +1,1 @@
-"""What every game shares: errors, the contract, chance, records, grids and deck files. Imports nothing of ours."""
+"""What every game shares: errors, the contract, chance, records and variants. Imports nothing of ours."""

@@ -17,7 +17,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
+from typing import Protocol, Self
 
 from vermeil.core.errors import RecordError, SetupError
 
@@ -123,6 +123,9 @@ class Seeded:
                 digests.append(digest.digest())
             self._orders[key] = tuple(sorted(range(len(digests)), key=digests.__getitem__))
         return self._orders[key]
+
+    def __copy__(self) -> Self:
+        return self
 
 
 @dataclass

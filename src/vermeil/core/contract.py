@@ -10,6 +10,7 @@ A game module (`vermeil.silver_and_gold`, ...) has the names of `Rules`; its `Ga
 - Chance speaks between decisions, from the game's source, and is written into the record.
 - `view(seat)` is all that a seat may know, as plain data. Nothing else leaves the house.
 - `transcript()` replays from its own lines, without the seed.
+- `copy()`, `copy.copy`, `copy.deepcopy` and a pickle are the same game once more, and share nothing that changes.
 """
 
 from __future__ import annotations
@@ -17,14 +18,17 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Protocol, Self, TypedDict, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
 
 from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
-from vermeil.core.phrases import Phrase
+from vermeil.core.log import Entry, Log
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Value, Variant, changed
+
+if TYPE_CHECKING:
+    from vermeil.core.record import Step
 
 FORMAT = 1
 MAX_SPELLING = 200
@@ -100,46 +104,6 @@ class View(dict[str, Any]):
         raise NotImplementedError
 
 
-Tells = tuple[Callable[..., tuple[Phrase, ...]], tuple[Any, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a record, and who may read it.
-
-    `line` is for the seats in `knows` (None: all); everyone else reads `public`, or nothing if that is empty. `said`
-    tells whoever reads `line` what happened, in sentences, with seats for names (`who`, `whom`). They are made only
-    when somebody wants to hear them: most games are played by programs.
-    """
-
-    line: str
-    seat: int | None = None
-    knows: tuple[int, ...] | None = None
-    public: str = ""
-    tells: Tells | None = field(default=None, compare=False, repr=False)
-    """Who makes them, and of what beyond the game. It does not hold the game, whose log would then hold itself."""
-
-    def said(self, game: Game) -> tuple[Phrase, ...]:
-        """What happened in this game, in sentences."""
-        return () if self.tells is None else self.tells[0](game, *self.tells[1])
-
-
-class Earning(TypedDict):
-    """What a crossing brings: points by the sources of the score sheet, and what is seen on the card."""
-
-    points: dict[str, int]
-    total: int
-    symbols: dict[str, int]
-    palm_worth: int | None
-    """What each palm is worth now, where there are palms."""
-    completes: str | None
-    """The card that it completes: A or B."""
-    owed: int
-    """How many boxes are owed after it."""
-    left: int
-    """How many boxes are then still to be crossed on that card; in Pyramids, on the shortest way to the tomb."""
-
-
 class Game(ABC):
     """One play from deal to outcome, with all that is hidden: it stays in the house, views go out."""
 
@@ -151,11 +115,24 @@ class Game(ABC):
     players: int
     variants: Mapping[str, Value]
     _chance: Chance
-    _log: list[Entry]
-    # The first entry of a simultaneous phase that others do not know yet; None when there is none.
-    _veil: int | None
+    log: Log
+    """What happened, and who may read it: for the house, since it holds what is hidden."""
     # A world imagined from a view has no beginning, and so no record.
     _imagined: bool
+
+    def __repr__(self) -> str:
+        """Where the game stands, and nothing that a spectator may not know."""
+        where = ", ".join(part for part in (f"{self.players} player{'s' * (self.players > 1)}", self._stage()) if part)
+        return f"<{self.NAME}: {where}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        if self.over:
+            return f"over, won by {_seats(self.winners)}"
+        return f"waiting for {_seats(self.waiting)}"
+
+    def _stage(self) -> str:
+        """Which round and turn it is, in a few words; games without any say nothing."""
+        return ""
 
     # --- who must decide what -------------------------------------------------------------------------------
 
@@ -177,19 +154,19 @@ class Game(ABC):
         """The move of a spelling; InvalidMoveError if there is none."""
 
     @abstractmethod
-    def _refusal(self, seat: int, move: Move) -> str | None:
-        """Why a waiting seat may not do this, citing the rule; None if it may."""
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Why a waiting seat may not do this, and by which rule; None if it may."""
 
     @abstractmethod
     def _apply(self, seat: int, move: Move) -> None:
         """Carry out a legal move and all chance that follows it, and write both down."""
 
-    def why_not(self, seat: int, move: Move | str) -> str | None:
-        """None if `push` would take the move, otherwise the sentence with which it would refuse it."""
+    def why_not(self, seat: int, move: Move | str) -> Refusal | None:
+        """None if `push` would take the move, otherwise the refusal with which it would not: its rule, and why."""
         try:
             self._check(seat, move)
-        except (InvalidMoveError, IllegalMoveError) as refusal:
-            return str(refusal)
+        except (InvalidMoveError, IllegalMoveError) as error:
+            return error.refusal
         return None
 
     def push(self, seat: int, move: Move | str) -> None:
@@ -200,12 +177,10 @@ class Game(ABC):
         """The three faces of a rule come from here: why not, may I, do it."""
         if isinstance(move, str):
             if len(move) > MAX_SPELLING:
-                message = f"{self.SEATS_RULE}: {move[:20]!r}... is too long for a move"
-                raise InvalidMoveError(message)
+                raise InvalidMoveError(refused(self.SEATS_RULE, "refused-too-long", start=repr(move[:20])))
             move = self._parse(move)
         elif not isinstance(move, Move):
-            message = f"{self.SEATS_RULE}: a move or its spelling is expected, not {type(move).__name__}"
-            raise InvalidMoveError(message)
+            raise InvalidMoveError(refused(self.SEATS_RULE, "refused-not-spelled", kind=type(move).__name__))
         self._seat(seat)
         if seat not in self.waiting:
             raise NotYourQuestionError(self._idle(seat))
@@ -217,12 +192,12 @@ class Game(ABC):
     def _seat(self, seat: object) -> int:
         if type(seat) is int and 0 <= seat < self.players:
             return seat
-        message = f"{self.SEATS_RULE}: there is no seat {shown(seat)} in a game of {self.players}"
-        raise NotYourQuestionError(message)
+        why = refused(self.SEATS_RULE, "refused-no-seat", seat=shown(seat), players=self.players)
+        raise NotYourQuestionError(why)
 
     @abstractmethod
-    def _idle(self, seat: int) -> str:
-        """Why a seat has nothing to decide now, citing the rule."""
+    def _idle(self, seat: int) -> Refusal:
+        """Why a seat has nothing to decide now, and by which rule."""
 
     # --- taking back ----------------------------------------------------------------------------------------
 
@@ -234,8 +209,7 @@ class Game(ABC):
     def undo(self, seat: int) -> None:
         """Take back a seat's last move, where the rules allow it."""
         self._seat(seat)
-        message = f"{self.SEATS_RULE}: seat {seat} has nothing to take back"
-        raise IllegalMoveError(message)
+        raise IllegalMoveError(refused(self.SEATS_RULE, "refused-nothing-to-take-back", who=seat))
 
     # --- what is known --------------------------------------------------------------------------------------
 
@@ -269,9 +243,16 @@ class Game(ABC):
     def copy(self) -> Self:
         """The same game once more; neither notices what happens to the other."""
 
-    def earns(self, seat: int) -> dict[str, Earning]:
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def earns(self, seat: int) -> Mapping[str, Mapping[str, Any]]:
         """What each of a seat's legal moves would bring it, by spelling, as far as that is certain now.
 
+        Each has `points` by the sources of the score sheet and their `total`, and whatever else the game says.
         It rests on nothing but what the seat may know, and asking changes nothing. Games in which no move has a sure
         price give nothing.
         """
@@ -321,29 +302,11 @@ class Game(ABC):
             f"players {self.players}",
             f"variants {' '.join(changed(self.VARIANTS, self.variants)) or '-'}",
         ]
-        lines += [entry.line for entry in self._log] if full else self._lines_for(seat)
-        lines += self._final_lines()
+        lines += self.log.lines() if full else self.log.read_by(seat)
+        lines += self.final_lines()
         return "\n".join(lines) + "\n"
 
-    def witnessed(self, seat: int, since: int = 0) -> str:
-        """What a seat has witnessed so far, line by line, from an entry of the record on."""
-        return "\n".join(self._lines_for(self._seat(seat), since))
-
-    def _lines_for(self, seat: int | None, since: int = 0) -> list[str]:
-        """The lines of the record as a seat may read them so far; None is the public."""
-        lines = []
-        for at, entry in enumerate(self._log[since:], start=since):
-            if seat is not None and seat == entry.seat:
-                lines.append(entry.line)
-            elif self._veil is not None and at >= self._veil and entry.seat is not None:
-                continue
-            elif entry.knows is None or seat in entry.knows:
-                lines.append(entry.line)
-            elif entry.public:
-                lines.append(entry.public)
-        return lines
-
-    def _final_lines(self) -> list[str]:
+    def final_lines(self) -> list[str]:
         """The sheets and the winners, once the game is over."""
         if not self.over:
             return []
@@ -356,13 +319,12 @@ class Game(ABC):
     def _happened(self, event: str, stream: str, lot: Lot, allowed: int, count: int = 1) -> list[int]:
         """Ask chance, and write its answer down for all to read."""
         drawn = self._chance.draw(event, stream, lot, allowed, count)
-        self._log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
+        self.log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
         return drawn
 
-    def _say(self, maker: Callable[..., tuple[Phrase, ...]], *of: Any) -> None:  # noqa: ANN401 - each maker knows
-        """Who tells people about the last line, if they ask; it must not rest on what changes later."""
-        last = self._log[-1]
-        self._log[-1] = Entry(last.line, last.seat, last.knows, last.public, (maker, of))
+
+def _seats(seats: Sequence[int]) -> str:
+    return f"seat{'s' * (len(seats) > 1)} {' and '.join(map(str, seats))}"
 
 
 AnyGame = Game
@@ -387,4 +349,9 @@ class Rules(Protocol):
     @property
     def replay(self) -> Callable[[str], AnyGame]:
         """The game of a transcript, every line checked."""
+        ...
+
+    @property
+    def steps(self) -> Callable[[str], Iterator[Step[AnyGame]]]:
+        """The way through a transcript: the game at the deal and after every move."""
         ...

@@ -7,15 +7,26 @@ VermeilError
 ├── MoveError           nothing has changed
 │   ├── InvalidMoveError    not a spelling of any move
 │   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
+│       └── NotYourQuestionError    this seat has nothing to decide now, or there is no such seat
 ├── DeckError           a deck file; knows its line and column
-└── RecordError         a transcript; knows its line
-    └── WrongDeckError      one that was made with another deck
+├── RecordError         a transcript; knows its line
+│   └── WrongDeckError      one that was made with another deck
+├── TableError          what a table refuses beyond the rules (vermeil.table.errors)
+├── RefusedError        what was refused elsewhere: by another process, or by the server of a table
+└── RateError           too much at once for a server (vermeil.server.limits); knows how long to wait
 ```
+
+All but the last three, which belong to tables and servers, are to be had from `vermeil` itself.
 
 Every error has a `code`, the same word on the wire, in logs and in tests.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vermeil.core.refusals import Refusal
 
 SHOWN = 40
 
@@ -30,15 +41,24 @@ def shown(value: object) -> str:
 
 
 class VermeilError(Exception):
-    """Anything Vermeil refuses. The message is a sentence for people."""
+    """Anything Vermeil refuses. The message is a sentence for people, in English.
+
+    Where a rule of a game forbids it, `refusal` says which one, and why in any language.
+    """
 
     code = "error"
+    refusal: Refusal | None = None
 
 
 class SetupError(VermeilError, ValueError):
     """A game that can't be set up like this."""
 
     code = "setup/invalid"
+
+    def __init__(self, why: Refusal | str) -> None:
+        if not isinstance(why, str):
+            self.refusal = why
+        super().__init__(why)
 
 
 class VariantError(SetupError):
@@ -48,9 +68,15 @@ class VariantError(SetupError):
 
 
 class MoveError(VermeilError, ValueError):
-    """A move that was refused; the game is as it was."""
+    """A move that was refused; the game is as it was. The message is the refusal in English."""
 
     code = "move/refused"
+
+    def __init__(self, why: Refusal | str) -> None:
+        """Games give a refusal; the integer face, which people don't read, a text."""
+        if not isinstance(why, str):
+            self.refusal = why
+        super().__init__(why)
 
 
 class InvalidMoveError(MoveError):

@@ -1,10 +1,14 @@
-"""Reading transcripts: a game is played again from its own lines, and every one of them is checked."""
+"""Reading transcripts: a game is played again from its own lines, and every one of them is checked.
+
+`steps` is the one way through a record; whoever replays, reviews or verifies walks it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from vermeil.core.chance import Script
 from vermeil.core.contract import FORMAT, Game
@@ -12,9 +16,31 @@ from vermeil.core.errors import DeckError, MoveError, RecordError, VariantError,
 from vermeil.core.variants import changed
 
 G = TypeVar("G", bound=Game)
+Game_co = TypeVar("Game_co", bound=Game, covariant=True)
 
 HEADER = ("vermeil", "game", "deck", "players", "variants")
 MAX_RECORD = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The line of a move: where it stands, who decides, and what."""
+
+    number: int
+    seat: int
+    spelling: str
+
+    @property
+    def line(self) -> str:
+        return f"{self.seat} {self.spelling}"
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[Game_co]):
+    """A place on the way through a record: the game there, and the move that led to it; None at the deal."""
+
+    game: Game_co
+    move: Decision | None
 
 
 @dataclass
@@ -31,6 +57,14 @@ class Record:
     def refuse(self, part: str, message: str) -> RecordError:
         """What is wrong with a part of the header, at its line."""
         return RecordError(message, self.places[part])
+
+    def moves(self) -> list[Decision]:
+        """The moves alone, in their order, without asking whether they are legal."""
+        return [_decision(number, line) for number, line in self.lines if not line.startswith(("!", "="))]
+
+    def result(self) -> int:
+        """The line at which the result stands; 0 if there is none."""
+        return next((number for number, line in self.lines if line.startswith("=")), 0)
 
 
 def read(text: str | bytes) -> Record:
@@ -79,6 +113,15 @@ def _lines(text: object) -> list[tuple[int, str]]:
 
 def replay(record: Record, begin: Callable[[Record, Script], G]) -> G:
     """Play a record again. `begin` sets the game up with the record's header and its chance."""
+    return deque(steps(record, begin), maxlen=1).pop().game
+
+
+def steps(record: Record, begin: Callable[[Record, Script], G]) -> Iterator[Step[G]]:
+    """Play a record again, step by step: the deal first, then every move with the chance that followed it.
+
+    The game is one and the same all the way: whoever wants to keep a place copies it. After the last step the result
+    is checked; what is wrong with the record is raised where it stands.
+    """
     script = Script(record.lines, last=max(record.places.values()))
     try:
         game = begin(record, script)
@@ -92,17 +135,19 @@ def replay(record: Record, begin: Callable[[Record, Script], G]) -> G:
     if record.variants != written:
         message = f"these variants are written 'variants {' '.join(written) or '-'}'"
         raise record.refuse("variants", message)
-    while script.at < len(script.lines):
-        number, line = script.lines[script.at]
-        if line.startswith("="):
-            break
+    yield Step(game, None)
+    while script.at < len(script.lines) and not script.lines[script.at][1].startswith("="):
+        move = _decision(*script.lines[script.at])
         script.at += 1
-        _push(game, number, line)
+        try:
+            game.push(move.seat, move.spelling)
+        except MoveError as error:
+            raise RecordError(str(error), move.number) from error
+        yield Step(game, move)
     _check_end(game, script)
-    return game
 
 
-def _push(game: Game, number: int, line: str) -> None:
+def _decision(number: int, line: str) -> Decision:
     seat, space, spelling = line.partition(" ")
     if line.startswith("!"):
         message = f"nothing is left to chance here, but found {line[:60]!r}"
@@ -110,15 +155,12 @@ def _push(game: Game, number: int, line: str) -> None:
     if not (space and len(seat) == 1 and seat.isascii() and seat.isdigit()):
         message = f"a line is '! chance', 'seat move' or '= result', not {line[:60]!r}"
         raise RecordError(message, number)
-    try:
-        game.push(int(seat), spelling)
-    except MoveError as error:
-        raise RecordError(str(error), number) from error
+    return Decision(number, int(seat), spelling)
 
 
 def _check_end(game: Game, script: Script) -> None:
     """The result is worked out anew, and must stand at the record's end word for word."""
-    final = game._final_lines()  # noqa: SLF001 - the reader is the writer's other half
+    final = game.final_lines()
     found = script.lines[script.at :]
     if found and not final:
         message = "a result stands here, but the game is not over"

@@ -15,7 +15,7 @@ from functools import cache, cached_property
 
 from vermeil.core.contract import View
 from vermeil.core.errors import InvalidMoveError, SetupError, shown
-from vermeil.core.grid import PATTERNS, Grid
+from vermeil.games.expedition.grid import PATTERNS, Grid
 from vermeil.envs.expedition import Plan
 from vermeil.envs.silver_coin import Verbs
 from vermeil.envs.sizes import EVERYWHERE, ON_SEAT, OWN_PLACE, PLAIN

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vermeil.core.bits import bit
 from vermeil.core.dice import Dice, below
-from vermeil.core.grid import EXPEDITION, PATTERNS
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 from vermeil.envs.buffers import Buffers
 from vermeil.envs.bytes_of import Buffer, clear, copy_bytes, put, spread
 from vermeil.envs.position import Position

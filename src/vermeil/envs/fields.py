@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, shown
-from vermeil.core.grid import EXPEDITION, PATTERNS
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 from vermeil.envs.sizes import DISCARDS, DRAWN, PLACES, SHOWN_CARDS, TOPS
 
 VERSION = 1

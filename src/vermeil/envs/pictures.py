@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from vermeil.core.contract import Game
-from vermeil.core.grid import COLUMNS, DRAWINGS
+from vermeil.games.expedition.grid import COLUMNS, DRAWINGS
 from vermeil.terminal.faces import Face, Faces, faces_of
 from vermeil.terminal.plain.drawing import CROSSED
 

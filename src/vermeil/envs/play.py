@@ -85,7 +85,7 @@ class Play:
         game = self._synchronised()
         if game is None:
             return "nothing yet"
-        return self._origins.get(seat, "") + game.witnessed(seat, self._since)
+        return "\n".join([self._origins.get(seat, ""), *game.log.read_by(seat, self._since)])
 
     def settle(self) -> None:
         """Let chance speak until someone must decide."""
@@ -184,7 +184,7 @@ class Play:
         self.position.load(*_states(world))  # type: ignore[attr-defined]  # every game's position has it
         self.log.clear()
         self._told, self._twin, self._twin_at = Told(), world, 0
-        self._since = len(world._log)  # noqa: SLF001 - as in twin_of
+        self._since = len(world.log)
         self._twin._chance = self._told  # noqa: SLF001 - as in twin_of
         self._rewarded = self.scores
 

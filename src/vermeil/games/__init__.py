@@ -9,6 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from vermeil.core.errors import SetupError, shown
+from vermeil.core.spec import Spec
 
 # The game's name in records and on the command line, and the package that holds its rules.
 GAMES = {
@@ -16,6 +17,7 @@ GAMES = {
     "pyramids": "pyramids",
     "silver-coin": "silver_coin",
 }
+USUAL = next(iter(GAMES))  # what is played if nobody says what
 
 
 def find_game(name: str) -> str:
@@ -34,3 +36,9 @@ def find_game(name: str) -> str:
 def rules_of(name: str) -> ModuleType:
     """The module of a game, by its full name or a part of it."""
     return import_module(f"{__name__}.{GAMES[find_game(name)]}")
+
+
+def spec_of(name: str) -> Spec:
+    """What a game says of itself, by its full name or a part of it."""
+    spec: Spec = rules_of(name).SPEC
+    return spec

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -15,9 +16,12 @@ from msgspec import MsgspecError, convert, json
 
 from vermeil import __version__
 from vermeil.core.errors import RecordError
-from vermeil.server.circle import PROTOCOL
 from vermeil.server.claims import COOKIE, Claim, claim_of
 from vermeil.server.hall import Hall
+from vermeil.server.protocol import PROTOCOL
+from vermeil.server.shapes import GameOffer
+from vermeil.server.store import StoreError
+from vermeil.server.visitors import household
 from vermeil.server.wire import (
     MAX_RECORD,
     MAX_TABLE,
@@ -68,6 +72,7 @@ HINDSIGHT = 10.0  # seconds for each seat, after which the first loss is no long
 TOKEN_DAYS = 30
 
 SECONDS_A_DAY = 86_400
+READY = 3.0  # seconds that the database has to answer whoever asks whether we are ready
 
 
 @dataclass
@@ -92,6 +97,18 @@ def hall_of(request: Asked) -> Hall:
     return hall
 
 
+def owner_of(request: Asked) -> str:
+    """On whose account something is done: the address that asks, or the household behind it."""
+    return household(request.client.host if request.client else "")
+
+
+def looking(request: Asked, what: str) -> Hall:
+    """The tables, for somebody who wants to look at them: that has its limits too."""
+    hall = hall_of(request)
+    hall.limits.look(what, owner_of(request))
+    return hall
+
+
 def claim_in(request: Asked, seat: str | None) -> Claim:
     """The tokens that came along, and which seat is to speak."""
     return claim_of(request.headers, request.cookies, seat)
@@ -107,7 +124,7 @@ def record_in(request: Asked, data: bytes) -> tuple[str, str | None]:
     if request.content_type[0] == JSON:
         try:
             own = json.decode(data, type=OwnRecord)
-        except MsgspecError as error:
+        except (MsgspecError, UnicodeError) as error:
             raise ValidationException(str(error)) from error
         return own.record, own.deck_text
     try:
@@ -131,21 +148,22 @@ def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated
 
 
 @get("/api/games", summary="The games, their variants and their bots", cache_control=None)
-async def games() -> list[dict[str, Any]]:
+async def games() -> list[GameOffer]:
     """What a table can be made for."""
-    return catalog()
+    return convert(catalog(), list[GameOffer])
 
 
 @get("/api/games/{game:str}/decks/{deck:str}", summary="The cards of a deck")
-async def deck(game: GameName, deck: DeckName) -> Response[dict[str, Any]]:
+async def deck(request: Asked, game: GameName, deck: DeckName) -> Response[dict[str, Any]]:
     """All that is needed to draw them; it never changes, as a deck's name holds its hash."""
+    looking(request, "deck")
     return Response(deck_picture(game, deck), headers={"cache-control": "public, max-age=86400"})
 
 
 @get("/api/tables", summary="Public tables")
 async def tables(request: Asked) -> list[dict[str, Any]]:
     """The tables that want to be found, the newest first."""
-    return await hall_of(request).listed()
+    return await looking(request, "list").listed()
 
 
 def public_deal(data: NewTable) -> str | None:
@@ -168,22 +186,23 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seate
         deck_text=data.deck_text,
         hints=data.hints,
         daily=public_deal(data),
+        idle=data.idle,
     )
-    room, seat, token = await hall_of(request).create(act, data.name, list(data.bots))
+    room, seat, token = await hall_of(request).create(act, data.name, list(data.bots), owner_of(request))
     return seated(request, room.table.id, seat, token)
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down")
 async def join_table(request: Asked, table: TableId, data: JSONBody[JoinTable]) -> Response[Seated]:
     """Take an open seat; no account is needed, the link is enough."""
-    room, seat, token = await hall_of(request).join(table, data.name, data.seat)
+    room, seat, token = await hall_of(request).join(table, data.name, data.seat, owner_of(request))
     return seated(request, room.table.id, seat, token)
 
 
 @get("/api/tables/{table:str}", summary="A snapshot")
 async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Snapshot]:
     """What the seat of the token may know now; without a token, what a spectator may know."""
-    room = await hall_of(request).room(table)
+    room = await looking(request, "snapshot").room(table, owner_of(request))
     shown = Snapshot(**await room.snapshot(claim_in(request, seat)))
     return Response(shown, headers={"cache-control": "no-store"})
 
@@ -191,14 +210,14 @@ async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> R
 @get("/api/tables/{table:str}/earns", summary="What crossings would bring")
 async def earns(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Earns]:
     """For each legal crossing of the seat what it would bring for sure; nothing where nothing applies."""
-    room = await hall_of(request).room(table)
+    room = await looking(request, "earns").room(table, owner_of(request))
     return Response(Earns(*await room.earns(claim_in(request, seat))), headers={"cache-control": "no-store"})
 
 
 @post("/api/tables/{table:str}/acts", summary="Do something", status_code=200)
 async def act(request: Asked, table: TableId, data: JSONBody[Act], seat: SeatChoice = None) -> Done:
     """One act of the seat whose token came along; when this returns it is stored."""
-    return Done(await hall_of(request).act(table, claim_in(request, seat), data))
+    return Done(await hall_of(request).act(table, claim_in(request, seat), data, owner_of(request)))
 
 
 @get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
@@ -212,7 +231,7 @@ async def record(
 
     While it is played only what the token's seat may know; then all of it, with the seed and its commitment.
     """
-    room = await hall_of(request).room(table)
+    room = await looking(request, "record").room(table, owner_of(request))
     text = await room.record(claim_in(request, seat), game)
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
 
@@ -222,14 +241,16 @@ async def hint(request: Asked, table: TableId, data: JSONBody[AskHint], seat: Se
     """What a bot would do in this seat and why, where the table allows it and the seat is asked something."""
     hall = hall_of(request)
     hall.require_open()
-    room = await hall.room(table)
-    return convert(await room.hint(claim_in(request, seat), data.level), Hint)
+    owner = owner_of(request)
+    room = await hall.room(table, owner)
+    async with hall.advising.turn(owner, table):
+        return convert(await room.hint(claim_in(request, seat), data.level), Hint)
 
 
 @get("/api/tables/{table:str}/deck", summary="The cards of a table's deck")
 async def table_deck(request: Asked, table: TableId) -> Response[dict[str, Any]]:
     """All that is needed to draw them, also those of a deck that the host brought along."""
-    at = (await hall_of(request).room(table)).table
+    at = (await looking(request, "deck").room(table, owner_of(request))).table
     picture = deck_picture(at.game_name, at.deck or "standard", at.deck_text)
     return Response(picture, headers={"cache-control": "no-store"})
 
@@ -242,9 +263,11 @@ async def table_replay(
     seat: Viewpoint = "watch",
 ) -> Response[Replay]:
     """A game that was played at this table: the last one that is over, or game number `game`."""
-    room = await hall_of(request).room(table)
+    hall, owner = looking(request, "replay"), owner_of(request)
+    room = await hall.room(table, owner)
     record, names = await room.ended(game)
-    shown = await hall_of(request).reader.do(replayed, record, viewer_of(seat), names, room.table.deck_text)
+    async with hall.reading.turn(owner):
+        shown = await hall.reader.do(replayed, record, viewer_of(seat), names, room.table.deck_text)
     return Response(convert(shown, Replay), headers={"cache-control": "no-store"})
 
 
@@ -257,9 +280,11 @@ async def table_replay(
 )
 async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") -> Replay:
     """Any finished game's record (docs/notation.md), every line checked."""
-    hall_of(request).require_open()
+    hall = hall_of(request)
+    hall.require_open()
     text, own = record_in(request, body)
-    return convert(await hall_of(request).reader.do(replayed, text, viewer_of(seat), (), own), Replay)
+    async with hall.reading.turn(owner_of(request)):
+        return convert(await hall.reader.do(replayed, text, viewer_of(seat), (), own), Replay)
 
 
 @post(
@@ -271,9 +296,11 @@ async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") 
 )
 async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:
     """For each seat of a finished game of Silver & Gold or Pyramids; it takes some seconds."""
-    hall_of(request).require_open()
+    hall = hall_of(request)
+    hall.require_open()
     text, own = record_in(request, body)
-    return convert(await hall_of(request).historian.do(looked_back, text, HINDSIGHT, own), list[LookedBack])
+    async with hall.studying.turn(owner_of(request)):
+        return convert(await hall.historian.do(looked_back, text, HINDSIGHT, own), list[LookedBack])
 
 
 @post("/api/tables/{table:str}/hindsight", summary="What could have been made of a table's game", status_code=200)
@@ -281,25 +308,38 @@ async def table_hindsight(
     request: Asked, table: TableId, game: Annotated[int | None, QueryParameter(ge=1, le=1_000_000)] = None
 ) -> list[LookedBack]:
     """The same for a game that was played at this table: the last one that is over, or game number `game`."""
-    hall_of(request).require_open()
-    room = await hall_of(request).room(table)
+    hall, owner = hall_of(request), owner_of(request)
+    hall.require_open()
+    room = await hall.room(table, owner)
     text, _ = await room.ended(game)
-    found = await hall_of(request).historian.do(looked_back, text, HINDSIGHT, room.table.deck_text)
+    async with hall.studying.turn(owner):
+        found = await hall.historian.do(looked_back, text, HINDSIGHT, room.table.deck_text)
     return convert(found, list[LookedBack])
 
 
 @get("/health", summary="Whether this server is well")
 async def health(request: Asked) -> Response[dict[str, Any]]:
-    """For whoever balances the load: 503 while it stops."""
+    """Whether the process lives: 503 while it stops. `/health/ready` also asks the database."""
     draining = hall_of(request).draining
     body = {"status": "draining" if draining else "ok", "version": __version__, "protocol": PROTOCOL}
     return Response(body, status_code=503 if draining else 200)
 
 
-@get("/metrics", summary="Counters", media_type=MediaType.TEXT)
-async def metrics(request: Asked) -> str:
-    """In the text format of Prometheus."""
-    return hall_of(request).metrics.text()
+@get("/health/ready", summary="Whether this server can be given work")
+async def readiness(request: Asked) -> Response[dict[str, Any]]:
+    """Asks the database, for reading and by way of the writer: 503 if one does not answer, or while it stops."""
+    hall = hall_of(request)
+    status, why = "ready", ""
+    try:
+        async with asyncio.timeout(READY):
+            await hall.store.ready()
+    except StoreError as error:
+        status, why = "unready", str(error)
+    except TimeoutError:
+        status, why = "unready", "the database does not answer"
+    if hall.draining:
+        status, why = "draining", "the server stops"
+    return Response({"status": status, "why": why}, status_code=200 if status == "ready" else 503)
 
 
 HANDLERS = [
@@ -319,5 +359,5 @@ HANDLERS = [
     hindsight,
     table_hindsight,
     health,
-    metrics,
+    readiness,
 ]

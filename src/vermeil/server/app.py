@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -30,10 +30,12 @@ from vermeil.core.errors import VermeilError
 from vermeil.server import api, pages, socket, wire
 from vermeil.server.clerk import Clerk
 from vermeil.server.description import PlainPage
-from vermeil.server.guard import HEADERS, SAFE, origin_allowed
+from vermeil.server.guard import FOREIGN, HEADERS, SAFE, origin_allowed
 from vermeil.server.hall import Hall
+from vermeil.server.limits import Limits, RateError
 from vermeil.server.metrics import Metrics
 from vermeil.server.settings import Settings
+from vermeil.server.shapes import PhraseDoc
 from vermeil.server.store import store_for
 from vermeil.server.thinking import Thinker
 from vermeil.server.visitors import Visitors
@@ -50,6 +52,8 @@ STATUS = {
     "table/option": 422,
     "table/name": 422,
     "table/busy": 503,
+    "table/in-doubt": 503,
+    "wire/rate": 429,
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
@@ -76,7 +80,7 @@ class Strict(Request[Any, Any, State]):
             return await super().json()
         try:
             return msgspec.convert(_whole(msgspec.json.decode(await self.body())), type=expected.annotation)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeError) as error:
             raise ClientException(f"not what is expected here: {str(error)[:200]}") from error
 
 
@@ -104,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
         settings.courtesy,
         settings.rate,
         settings.bot_seconds,
+        limits=Limits(settings.visits, settings.rate),
     )
 
     @asynccontextmanager
@@ -152,15 +157,19 @@ def _description() -> OpenAPIConfig:
 def _describe_refusals(app: Litestar) -> None:
     """In the description: what is refused, and how: in one way for all, with a code and a sentence."""
     word = Schema(type=OpenAPIType.STRING)
+    rule = Schema(type=[OpenAPIType.STRING, OpenAPIType.NULL])
+    phrase = Schema(type=[OpenAPIType.OBJECT, OpenAPIType.NULL])
     refusal = Schema(
         type=OpenAPIType.OBJECT,
         required=["code", "message"],
-        properties={"code": word, "message": word},
+        properties={"code": word, "message": word, "rule": rule, "phrase": phrase},
         description=Refusal.__doc__,
     )
     app.openapi_schema.components.schemas["Refusal"] = refusal
     content = OpenAPIMediaType(schema=Reference("#/components/schemas/Refusal"))
-    refused = OpenAPIResponse("Refused: nothing has changed.", content={"application/json": content})
+    refused = OpenAPIResponse(
+        "Refused: nothing has changed, unless the code is `table/in-doubt`.", content={"application/json": content}
+    )
     # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
     sent = [wire.NewTable, wire.JoinTable, wire.AskHint, acts.Request]
     _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")
@@ -178,8 +187,8 @@ async def _at_the_door(request: Asked) -> Response[Refusal] | None:
     if request.method in SAFE:
         return None
     settings: Settings = request.app.state.settings
-    if not origin_allowed(request.headers, settings.origins):
-        return Response(Refusal("wire/origin", "this page may not use this server"), status_code=403)
+    if not origin_allowed(request.headers, request.scope["scheme"], settings.origins):
+        return Response(Refusal("wire/origin", FOREIGN), status_code=403)
     if request.scope["path"].endswith(CHEAP):
         return None
     visitors: Visitors = request.app.state.visitors
@@ -200,7 +209,11 @@ async def _add_headers(message: Any, _scope: object) -> None:  # noqa: ANN401 - 
 
 
 def _refuse(_request: Asked, error: VermeilError) -> Response[Refusal]:
-    return Response(Refusal(error.code, str(error)), status_code=STATUS.get(error.code, CONFLICT))
+    why = error.refusal
+    rule, phrase = (None, None) if why is None else (why.rule, cast("PhraseDoc", why.phrase.as_json()))
+    refusal = Refusal(error.code, str(error), rule, phrase)
+    headers = {"retry-after": str(error.wait)} if isinstance(error, RateError) else None
+    return Response(refusal, status_code=STATUS.get(error.code, CONFLICT), headers=headers)
 
 
 def _refuse_http(request: Asked, error: HTTPException) -> Response[Any]:

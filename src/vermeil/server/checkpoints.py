@@ -49,8 +49,8 @@ class Checkpoints:
         while self._due.get() is not None:
             try:
                 self._move()
-            except sqlite3.Error:
-                log.exception("the log could not be moved into the database")  # the log has everything still
+            except Exception as error:  # noqa: BLE001 - whatever it is, the thread lives on; the log has everything still
+                log.warning("the log could not be moved into the database: %s", error)
 
     def _move(self) -> None:
         with contextlib.closing(sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)) as connection:

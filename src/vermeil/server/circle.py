@@ -12,13 +12,13 @@ import msgspec
 
 from vermeil.server.garbage import OF_A_SOCKET
 from vermeil.server.outbox import Outbox
+from vermeil.server.protocol import PROTOCOL
 from vermeil.table import SPECTATOR, Event, Table, TableError
 from vermeil.table.acts import Act, Move, Undo
 
 if TYPE_CHECKING:
     from vermeil.server.hall import Hall
 
-PROTOCOL = 1
 REMEMBERED = 100  # events of each audience, for those who come back
 MAX_WATCHING = 500  # spectators of one table, who can't keep its players out
 MAX_TABS = 16  # of one seat

@@ -10,12 +10,14 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from vermeil.table import Table, TableError
+from vermeil.table import SEATS, Table, TableError
 
 COOKIE = "vermeil-seat-"
-SEATS = 4
 WATCH = "watch"
 MAX_TOKEN = 200
+# What a socket's subprotocol is called, and how a token is offered beside it: `vermeil, vermeil.seat.TOKEN`.
+SUBPROTOCOL = "vermeil"
+OFFER = "vermeil.seat."
 
 
 def key_of(token: str) -> str:
@@ -67,6 +69,16 @@ def claim_of(headers: Mapping[str, str], cookies: Mapping[str, str], wanted: str
     if wanted is not None and wanted != WATCH and wanted not in map(str, range(SEATS)):
         raise TableError("wire/invalid", f"seat is 0 to {SEATS - 1}, or {WATCH}")
     scheme, _, token = headers.get("authorization", "").partition(" ")
-    header = key_of(token[:MAX_TOKEN].strip()) if scheme.lower() == "bearer" else ""
+    if scheme.lower() != "bearer":
+        token = _offered(headers.get("sec-websocket-protocol", ""))
+    header = key_of(token[:MAX_TOKEN].strip())
     found = {seat: cookies.get(f"{COOKIE}{seat}", "")[:MAX_TOKEN].strip() for seat in range(SEATS)}
     return Claim(header, {seat: key_of(token) for seat, token in found.items() if token}, wanted)
+
+
+def _offered(subprotocols: str) -> str:
+    """The token that a WebSocket of a browser or of Node brings along: it can't choose any header but this one."""
+    for word in subprotocols.split(","):
+        if word.strip().startswith(OFFER):
+            return word.strip().removeprefix(OFFER)
+    return ""

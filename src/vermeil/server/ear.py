@@ -11,10 +11,12 @@ from functools import partial
 import msgspec
 
 from vermeil.core.errors import VermeilError
+from vermeil.core.refusals import Refusal
+from vermeil.server.buckets import Bucket
 from vermeil.server.circle import IN_GAME, Asked, Socket, encode
 from vermeil.server.claims import Claim
 from vermeil.server.hall import Hall
-from vermeil.server.outbox import Budget
+from vermeil.server.limits import BURST
 from vermeil.server.room import Room
 from vermeil.server.wire import Frame
 from vermeil.table.acts import Request
@@ -24,9 +26,10 @@ log = logging.getLogger("vermeil")
 decode = msgspec.json.Decoder(Frame).decode
 
 
-def refused(id_: int | None, code: str, message: str) -> bytes:
-    """A refusal as it travels."""
-    return encode({"type": "refused", "id": id_, "code": code, "message": message})
+def refused(id_: int | None, code: str, message: str, why: Refusal | None = None) -> bytes:
+    """A refusal as it travels; with the rule, and a phrase, where a rule forbids it."""
+    rule, phrase = (None, None) if why is None else (why.rule, why.phrase.as_json())
+    return encode({"type": "refused", "id": id_, "code": code, "message": message, "rule": rule, "phrase": phrase})
 
 
 class Ear:
@@ -34,12 +37,11 @@ class Ear:
 
     def __init__(self, hall: Hall, room: Room, me: Socket) -> None:
         self._hall, self._room, self._me = hall, room, me
-        self._budget = Budget(hall.rate)
+        self._budget = Bucket(hall.rate, BURST * hall.rate)
         self._waiting: deque[str | bytes] = deque()
         self._busy = False
         self._paused = False
         self._stopped = False
-        self._task: asyncio.Task[None] | None = None
         self.pause: Callable[[bool], None] = lambda _: None
         self.done = asyncio.Event()  # set while nothing is being looked at
         self.done.set()
@@ -64,7 +66,7 @@ class Ear:
     def _look(self, data: str | bytes) -> None:
         self._busy = True
         self.done.clear()
-        if (wait := self._budget.spend()) > 0:  # meanwhile nothing more is read from this socket; nobody else notices
+        if (wait := self._budget.owe()) > 0:  # meanwhile nothing more is read from this socket; nobody else notices
             asyncio.get_running_loop().call_later(wait, self._read, data)
         else:
             self._read(data)
@@ -82,7 +84,7 @@ class Ear:
         if self._me.seat is None:
             self._answer(refused(frame.id, "table/token", "spectators only watch"))
         elif self._hall.draining or not isinstance(frame.act, IN_GAME):
-            self._task = asyncio.get_running_loop().create_task(self._act(frame.id, frame.act))
+            self._hall.tasks.once("an act", self._act(frame.id, frame.act))
         else:
             self._room.play(Asked(self._me, frame.act, partial(_answer_to, frame.id), self._next))
 
@@ -121,5 +123,5 @@ def _answer_to(id_: int, outcome: int | Exception) -> bytes:
     if isinstance(outcome, int):
         return encode({"type": "ok", "id": id_, "n": outcome})
     if isinstance(outcome, VermeilError):
-        return refused(id_, outcome.code, str(outcome))
+        return refused(id_, outcome.code, str(outcome), outcome.refusal)
     return refused(id_, "server/failed", "something went wrong here; it has been noted")

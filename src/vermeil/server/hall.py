@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import multiprocessing
+import re
 import secrets
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,14 +19,18 @@ from vermeil.core.errors import VermeilError
 from vermeil.server.circle import encode, now
 from vermeil.server.claims import Claim, key_of
 from vermeil.server.clerk import Clerk
+from vermeil.server.fair import FairTurns
 from vermeil.server.garbage import OF_A_SOCKET, OF_A_TABLE
+from vermeil.server.limits import Limits
 from vermeil.server.metrics import Metrics
 from vermeil.server.presence import Presence
-from vermeil.server.room import Room, decode_entry
+from vermeil.server.restoring import decode_entry, restored
+from vermeil.server.room import Room
 from vermeil.server.store import Append, Store, StoreError
+from vermeil.server.supervisor import Supervisor
 from vermeil.server.thinking import Thinker
 from vermeil.table import Table, TableError
-from vermeil.table.acts import Act, Bot, Create, Join
+from vermeil.table.acts import Act, Bot, Create, Expire, Join, Leave
 from vermeil.table.catalog import level
 from vermeil.table.seats import clean_name
 
@@ -34,6 +42,13 @@ LISTED = 200
 IDLE = 300.0
 SWEEP = 15.0
 MIN_BEAT = 0.25
+CLOSING = 10.0  # seconds for each part of the server to end in
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+MAX_IDLE = 256  # tables in memory that nobody is connected to; the log has them all
+JUST_USED = 5.0  # seconds in which a table is surely not put away
+UNATTENDED = 2  # tables of one address at which bots play among themselves and nobody looks on
+FETCHED = 4  # tables at once from the log
+LOOKED_UP = 5  # listed tables that are not in memory, at each sweep
 
 
 @dataclass
@@ -54,41 +69,63 @@ class Hall:
     """Looks back at old games, which takes long: nobody who plays waits behind that."""
     reader: Clerk = field(default_factory=Clerk)
     """Shows old games again: nobody who asks for advice waits behind that."""
+    limits: Limits = field(default_factory=Limits)
+    reading: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
+    """Who has the reader next, and below the historian and the clerk: addresses take turns."""
+    studying: FairTurns = field(default_factory=lambda: FairTurns(1, each=4))
+    advising: FairTurns = field(default_factory=lambda: FairTurns(1, each=8))
     rooms: dict[str, Room] = field(default_factory=dict)
     draining: bool = False
     _loading: dict[str, asyncio.Task[Room]] = field(default_factory=dict)
-    _chores: set[asyncio.Task[None]] = field(default_factory=set)
-    _sweeper: asyncio.Task[None] | None = None
-    _heart: asyncio.Task[None] | None = None
+    tasks: Supervisor = field(default_factory=Supervisor)
+    """What goes on in the background."""
+    _opened: int = 0
+    """When, in milliseconds."""
+    _resting: set[Room] = field(default_factory=set)
+    """Tables of bots that wait until others of their address have ended."""
 
     def __post_init__(self) -> None:
         # Whoever waits for a server that may have died waits for so long; so it says more often that it lives.
         self.presence = Presence(self.store.say, self._moved, max(MIN_BEAT, self.courtesy))
+        # Whose table is read from the log next. A few are fetched at once, but restored one after the other: that is
+        # work for the processor, of which the event loop shall have its share.
+        self._loads = FairTurns(FETCHED, each=self.limits.loads)
+        self._restoring = asyncio.Lock()
 
     async def open(self) -> None:
-        await self.store.open(self._heard, self.presence.hear)
+        await self.store.open(self._heard, self.presence.hear, self._was_away)
+        self._opened = now()
         self.presence.greet()
-        loop = asyncio.get_running_loop()
-        self._sweeper = loop.create_task(self._sweep())
-        self._heart = loop.create_task(self._beat())
+        self.tasks.keep("the sweeper", self._sweep)
+        self.tasks.keep("the heartbeat", self._beat)
 
     async def close(self) -> None:
         """Nothing is lost: what was acknowledged is in the log, and clients come back."""
         self.draining = True
-        for task in (self._sweeper, self._heart):
-            if task is not None:
-                task.cancel()
-        await asyncio.gather(*(room.close("server/draining") for room in self.rooms.values()))
-        await self.thinker.close()
+        await self._in_time("tables", *(room.close("server/draining") for room in self.rooms.values()))
         self.presence.leave()
-        await self.clerk.close()
-        await self.historian.close()
-        await self.reader.close()
-        await self.store.close()
+        await self.tasks.close()
+        await self._in_time("the store", self.store.close())
+        pools = (self.thinker, self.clerk, self.historian, self.reader)
+        await self._in_time("workers", *(pool.close() for pool in pools))
+        for child in multiprocessing.active_children():
+            child.kill()  # a long thought that nobody waits for any more
+
+    async def _in_time(self, what: str, *endings: Coroutine[Any, Any, None]) -> None:
+        """Let them end, but nobody who stops a server waits for ever."""
+        tasks = [asyncio.ensure_future(ending) for ending in endings]
+        if not tasks:
+            return
+        done, late = await asyncio.wait(tasks, timeout=CLOSING)
+        for task in late:
+            task.cancel()
+        failed = [error for task in done if (error := task.exception()) is not None]
+        if late or failed:
+            log.warning("%s did not end as they should: %d late, %s", what, len(late), failed)
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create(self, act: Create, name: str, bots: list[str]) -> tuple[Room, int, str]:
+    async def create(self, act: Create, name: str, bots: list[str], owner: str = "") -> tuple[Room, int, str]:
         """A new table with its first player in seat 0; the seat's token is told only here."""
         self.require_open()
         name = clean_name(name)
@@ -97,24 +134,31 @@ class Hall:
         if act.daily is not None and act.players - len(bots) != 1:
             raise TableError("table/option", "the deal of the day is for one person, alone or against bots")
         levels = [level(act.game, bot) for bot in bots]
+        if act.public:
+            self.require_room_in_list(owner)
         room = Room(self, Table(secrets.token_urlsafe(ID_BYTES), act, now()))
+        room.owner = owner
         try:
             stored = await self.store.append(Append(room.table.id, 1, encode(room.table.first)))
         except StoreError as error:
             raise TableError("table/busy", "the server can't store this now; try again") from error
         if not stored:
             raise TableError("table/busy", "try again")
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        await room.act(None, Join(0, name, key_of(token)))
-        for seat, chosen in enumerate(levels, start=1):
-            await room.act(0, Bot(seat, chosen))
         self._keep(room)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        try:
+            await room.act(None, Join(0, name, key_of(token)))
+            for seat, chosen in enumerate(levels, start=1):
+                await room.act(0, Bot(seat, chosen))
+        except VermeilError:
+            self.tasks.once("standing up", self._stand_up(room, token))
+            raise
         return room, 0, token
 
-    async def join(self, table: str, name: str, seat: int | None) -> tuple[Room, int, str]:
+    async def join(self, table: str, name: str, seat: int | None, owner: str = "") -> tuple[Room, int, str]:
         """Somebody takes a seat, or the first open one."""
         self.require_open()
-        room = await self.room(table)
+        room = await self.room(table, owner)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         wanted = range(room.table.players) if seat is None else [seat]
         for number in wanted:
@@ -122,18 +166,33 @@ class Hall:
                 try:
                     await room.act(None, Join(number, name, key_of(token)))
                 except TableError as refusal:
+                    if refusal.code == "table/in-doubt":
+                        self.tasks.once("standing up", self._stand_up(room, token))
                     if refusal.code != "table/full" or seat is not None:
                         raise
                 else:
                     return room, number, token
         raise TableError("table/full", "no seat is open at this table")
 
-    async def act(self, table: str, claim: Claim, act: Act) -> int:
+    async def _stand_up(self, room: Room, token: str) -> None:
+        """Whoever could not be told their token does not keep the seat, should they have got it after all."""
+        while True:
+            try:
+                await room.act(None, Leave(), claim=Claim(key_of(token)))
+            except TableError as refusal:
+                if refusal.code not in {"table/busy", "table/in-doubt"}:
+                    return
+                await asyncio.sleep(1)
+            else:
+                return
+
+    async def act(self, table: str, claim: Claim, act: Act, owner: str = "") -> int:
         """What somebody who sits there wants."""
         self.require_open()
         if not (claim.header or claim.cookies):
             raise TableError("table/token", "only the token of a seat can do this")
-        room = await self.room(table)
+        self.limits.act(table, f"{claim.header} {claim.wanted} {sorted(claim.cookies.items())}")
+        room = await self.room(table, owner)
         return await room.act(None, act, claim=claim)
 
     async def listed(self) -> list[dict[str, Any]]:
@@ -144,28 +203,37 @@ class Hall:
             raise TableError("table/busy", "the server can't read this now; try again") from error
         return [msgspec.json.decode(row) for row in rows]
 
-    async def room(self, table: str) -> Room:
-        """A table, from memory or from the log."""
+    async def room(self, table: str, owner: str = "") -> Room:
+        """A table, from memory or from the log; to read it there is on the account of whoever asks."""
         room = self.rooms.get(table)
         if room is not None:
             room.used = time.monotonic()  # so that it is not swept away under somebody's hands
             return room
+        if ID.fullmatch(table) is None:  # nor need the database be asked, which may not even have such letters
+            raise TableError("table/unknown", "there is no such table")
         if table not in self._loading:
-            task = asyncio.get_running_loop().create_task(self._load(table))
+            task = self.tasks.once(f"loading table {table}", self._load(table, owner))
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Room:
-        try:
-            rows = await self.store.load(table)
-        except StoreError as error:
-            raise TableError("table/busy", "the server can't read this now; try again") from error
-        if not rows:
-            self.metrics.left += OF_A_SOCKET
-            raise TableError("table/unknown", "there is no such table")
-        room = Room(self, Table.restore(table, map(decode_entry, rows)))
+    async def _load(self, table: str, owner: str) -> Room:
+        async with self._loads.turn(owner, table):
+            try:
+                rows = await self.store.load(table)
+            except StoreError as error:
+                raise TableError("table/busy", "the server can't read this now; try again") from error
+            if not rows:
+                self.metrics.left += OF_A_SOCKET
+                raise TableError("table/unknown", "there is no such table")
+            async with self._restoring:
+                room = Room(self, await restored(table, rows))
+        room.owner = owner
+        last = decode_entry(rows[-1]).at
         self._keep(room)
+        if last < self._opened and not self.presence.here(table):
+            # A table whose clock runs stays in memory. So there was no server, nobody knows from when on.
+            room.was_away(last, now())
         # Whatever was stored elsewhere while we read; and the deal or the flag that a crash has left undone.
         await room.follow()
         await room.catch_up()
@@ -173,7 +241,36 @@ class Hall:
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.table.id] = room
+        if len(self.rooms) > MAX_IDLE:
+            idle = sorted((room for room in self.rooms.values() if room.idle > JUST_USED), key=lambda room: -room.idle)
+            for one in idle[: max(0, len(idle) - MAX_IDLE)]:
+                self._forget(one)
         self.metrics.tables = len(self.rooms)
+
+    # --- what one address may have --------------------------------------------------------------------------
+
+    def require_room_in_list(self, owner: str) -> None:
+        """TableError if an address has enough tables in the list of public ones."""
+        listed = sum(room.owner == owner and room.listed for room in self.rooms.values())
+        if self.limits.public is not None and listed >= self.limits.public:
+            raise TableError("table/listed", f"{listed} public tables come from your address already")
+
+    def may_think(self, room: Room) -> bool:
+        """Whether the bots of a table may play now: at most a few tables of bots alone go on for one address."""
+        if room.attended:
+            self._resting.discard(room)
+            return True
+        others = (other for other in self.rooms.values() if other is not room and other.owner == room.owner)
+        if sum(other.thinks and not other.attended for other in others) < UNATTENDED:
+            self._resting.discard(room)
+            return True
+        self._resting.add(room)
+        return False
+
+    def rested(self) -> None:
+        """The bots of some table have nothing to think about any more."""
+        for room in list(self._resting):
+            room.wake()
 
     def require_open(self) -> None:
         """TableError while the server stops."""
@@ -189,9 +286,23 @@ class Hall:
         rooms = list(self.rooms.values()) if not table else [room for room in [self.rooms.get(table)] if room]
         for room in rooms:
             if not table or room.table.seq < seq:
-                task = asyncio.get_running_loop().create_task(_follow(room))
-                self._chores.add(task)
-                task.add_done_callback(self._chores.discard)
+                self.tasks.once(f"following table {room.table.id}", self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        """Until it is done: news that is missed now is not told again."""
+        while self.rooms.get(room.table.id) is room:
+            try:
+                await room.follow()
+            except VermeilError as error:
+                log.info("following: %s", error)
+                await asyncio.sleep(1)
+            else:
+                return
+
+    def _was_away(self, since: int, until: int) -> None:
+        """Nothing could be stored: that is nobody's thinking time."""
+        for room in self.rooms.values():
+            room.was_away(since, until)
 
     def _moved(self, table: str) -> None:
         """Somebody came to a table at another server, or went."""
@@ -207,18 +318,30 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             self.put_away()
+            with contextlib.suppress(VermeilError):  # the database may be away; the next sweep comes
+                await self.look_up()
 
     def put_away(self, idle: float = IDLE) -> None:
         """Forget the tables that nobody has wanted anything of for so long; the log has them."""
-        for name in [name for name, room in self.rooms.items() if room.idle > idle]:
-            del self.rooms[name]
-            self.metrics.left += OF_A_TABLE
+        for room in [room for room in self.rooms.values() if room.idle > idle]:
+            if room.listed and not room.attended_elsewhere:
+                self.tasks.once(
+                    f"expiring table {room.table.id}", room.act(None, Expire())
+                )  # then it is not used any more, and goes the next time
+            else:
+                self._forget(room)
         self.metrics.tables = len(self.rooms)
 
+    def _forget(self, room: Room) -> None:
+        del self.rooms[room.table.id]
+        self._resting.discard(room)
+        self.metrics.left += OF_A_TABLE
 
-async def _follow(room: Room) -> None:
-    try:
-        await room.follow()
-    except VermeilError as error:
-        log.info("following: %s", error)
-        await asyncio.sleep(1)
+    async def look_up(self, most: int = LOOKED_UP) -> None:
+        """Take a few listed tables into memory that a server has left behind: if nobody comes to them, they expire."""
+        for shown in await self.listed():
+            table = shown["id"]
+            elsewhere = self.presence.here(table) or self.presence.watching(table)
+            if most and table not in self.rooms and not elsewhere:
+                most -= 1
+                await self.room(table)

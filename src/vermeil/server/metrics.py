@@ -1,39 +1,30 @@
-"""Counters for /metrics, in the text format that Prometheus reads."""
+"""What a server has counted, as Prometheus reads it, at an address of its own: players could learn from it."""
 
 from __future__ import annotations
 
+import errno
+import socket
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import CollectorRegistry, Histogram, start_http_server
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from vermeil.core.errors import SetupError
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+PORTS = range(1, 1 << 16)
 
 
-@dataclass
-class Times:
-    """How long something took: counts by bound, and the sum."""
-
-    counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
-    total: float = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.total += seconds
-        for at, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.counts[at] += 1
-                return
-        self.counts[-1] += 1
-
-    def lines(self, name: str, words: str) -> list[str]:
-        lines = [f"# HELP {name} {words}", f"# TYPE {name} histogram"]
-        below = 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
-            below += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {below}')
-        return [*lines, f"{name}_sum {self.total:.6f}", f"{name}_count {below}"]
+def _times(name: str, words: str) -> Histogram:
+    return Histogram(name, words, buckets=BOUNDS, registry=None)
 
 
-@dataclass
-class Metrics:
-    """What a server has seen since it started."""
+@dataclass(eq=False)
+class Metrics(Collector):
+    """What a server has seen since it started: plain numbers, which cost nothing until somebody asks for them."""
 
     moves: int = 0
     refused: int = 0
@@ -42,20 +33,52 @@ class Metrics:
     slow: int = 0
     left: int = 0
     """About how many objects were left behind in circles, see `garbage`."""
-    commits: Times = field(default_factory=Times)
-    bots: Times = field(default_factory=Times)
+    commits: Histogram = field(
+        default_factory=lambda: _times("vermeil_commit_seconds", "From an accepted act to its durability.")
+    )
+    bots: Histogram = field(
+        default_factory=lambda: _times("vermeil_bot_seconds", "How long bots thought about a move.")
+    )
 
-    def text(self) -> str:
+    def collect(self) -> Iterator[Metric]:
         """All of it, for whoever collects it."""
-        lines = []
-        for name, kind, words, value in (
-            ("vermeil_tables", "gauge", "Tables in memory.", self.tables),
-            ("vermeil_sockets", "gauge", "Sockets connected.", self.sockets),
-            ("vermeil_moves_total", "counter", "Moves stored.", self.moves),
-            ("vermeil_refused_total", "counter", "Requests refused with a code.", self.refused),
-            ("vermeil_slow_sockets_total", "counter", "Sockets dropped because they did not read.", self.slow),
-        ):
-            lines += [f"# HELP {name} {words}", f"# TYPE {name} {kind}", f"{name} {value}"]
-        lines += self.commits.lines("vermeil_commit_seconds", "From an accepted act to its durability.")
-        lines += self.bots.lines("vermeil_bot_seconds", "How long bots thought about a move.")
-        return "\n".join(lines) + "\n"
+        yield GaugeMetricFamily("vermeil_tables", "Tables in memory.", self.tables)
+        yield GaugeMetricFamily("vermeil_sockets", "Sockets connected.", self.sockets)
+        yield CounterMetricFamily("vermeil_moves", "Moves stored.", self.moves)
+        yield CounterMetricFamily("vermeil_refused", "Requests refused with a code.", self.refused)
+        yield CounterMetricFamily("vermeil_slow_sockets", "Sockets dropped because they did not read.", self.slow)
+        yield from self.commits.collect()
+        yield from self.bots.collect()
+
+
+def place_of(text: str) -> tuple[str, int]:
+    """HOST:PORT, taken apart; an IPv6 address stands in brackets."""
+    host, colon, port = text.rpartition(":")
+    if not (colon and host and port.isascii() and port.isdigit() and int(port) in PORTS):
+        raise SetupError(f"{text!r} is not HOST:PORT, such as 127.0.0.1:9090")
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def try_place(text: str) -> None:
+    """SetupError now, not a traceback of a worker later, if counters can't be served there."""
+    host, port = place_of(text)
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        raise SetupError(f"counters can't be served at {text}: {error.strerror or error}") from error
+
+
+def serve_metrics(metrics: Metrics, host: str, port: int, tries: int = 1) -> WSGIServer:
+    """Answer there, in a thread. Of several workers each takes the first port that is free, from `port` on."""
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(metrics)
+    for at in range(port, port + tries):
+        try:
+            return start_http_server(at, host, registry)[0]
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or at == port + tries - 1:
+                raise
+    raise SetupError("no port to serve counters at")

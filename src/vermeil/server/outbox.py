@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 MAX_WAITING = 256
 SLOW = "server/slow"
-BURST = 2.0  # seconds' worth of messages that may come at once
 
 
 class Outbox:
@@ -58,18 +56,3 @@ class Outbox:
                 return self.closed
             self._news.clear()
             await self._news.wait()
-
-
-class Budget:
-    """How many messages a socket may send: `rate` a second in the long run. Whoever sends more is read later."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._left, self._at = BURST * rate, time.monotonic()
-
-    def spend(self) -> float:
-        """Take one; the seconds to wait before it is looked at."""
-        now = time.monotonic()
-        self._left = min(BURST * self._rate, self._left + (now - self._at) * self._rate) - 1
-        self._at = now
-        return max(0.0, -self._left / self._rate)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import cache
+import re
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,9 @@ ROUTES += ["/print/{path:path}"]
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+TWINS = tuple(suffix for _, suffix in ENCODINGS)
+# What a built file may be called: nothing that leads out of the folder, on any system.
+PLAIN = re.compile(r"(?:assets/)?\w[\w.-]{0,199}", re.ASCII)
 
 UNBUILT = """<!doctype html>
 <html lang="en">
@@ -37,20 +40,12 @@ checkout of the project <code>npm ci</code> and <code>npm run build</code> in th
 Asked = Request[Any, Any, State]
 
 
-@cache
-def files() -> dict[str, Path]:
-    """The built files by their path, but for the compressed twins."""
-    found = {file.relative_to(PAGE).as_posix(): file for file in PAGE.rglob("*") if file.is_file()}
-    return {name: file for name, file in found.items() if file.suffix not in {".br", ".gz"}}
-
-
 def found(name: str) -> Path | None:
-    """A built file by its path. A missing one is looked for once more: the page may have been built anew."""
-    file = files().get(name)
-    if file is None or not file.is_file():
-        files.cache_clear()
-        file = files().get(name)
-    return file
+    """A built file by its path, but for the compressed twins. One look: it need not have been there at the start."""
+    if not PLAIN.fullmatch(name) or name.endswith(TWINS):
+        return None
+    file = PAGE / name
+    return file if file.is_file() else None
 
 
 def built(request: Asked, name: str, age: str, status: int = 200) -> Response[bytes]:

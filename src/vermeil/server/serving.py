@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from asyncio import BaseTransport
+from collections.abc import Callable
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any
 
@@ -17,15 +19,19 @@ from websockets.protocol import State
 
 from vermeil.core.errors import SetupError
 from vermeil.server.app import make_app
+from vermeil.server.connection import HttpConnection
 from vermeil.server.ear import Ear
+from vermeil.server.edge import Edge
 from vermeil.server.garbage import tidy
-from vermeil.server.metrics import Metrics
+from vermeil.server.hall import Hall
+from vermeil.server.metrics import place_of, serve_metrics, try_place
 from vermeil.server.settings import Settings
 from vermeil.server.store import store_for
 from vermeil.server.wire import MAX_FRAME
 
 # How worker processes are told what to serve.
 VARIABLE = "VERMEIL_SETTINGS"
+WORKERS = "VERMEIL_WORKERS"
 GRACE = 10
 PING = 20.0
 # What the system and the event loop keep for a client that does not read; their own choice would be megabytes.
@@ -47,7 +53,18 @@ class Protocol(WebSocketsSansIOProtocol):
     """
 
     ear: Ear | None = None
+    leave: Callable[[], None] | None = None
+    """Called when the connection is over; set by the `HttpConnection` that this was."""
     _whole = True  # whether no frame has ever come in pieces
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:  # noqa: ANN401 - what uvicorn gives
+        super().__init__(*arguments, **options)
+        self.conn.debug = False  # it would log headers and frames: the tokens of seats, and what only they may know
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.leave is not None:
+            self.leave()
+        super().connection_lost(exc)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -157,18 +174,40 @@ def _is_utf8(data: bytes) -> bool:
     return True
 
 
-def app_of_environment() -> Litestar:
+class WithoutQueries(logging.Filter):
+    """Keeps queries out of the log of requests: somebody might put a token there, though it is never read there."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(part.partition("?")[0] if isinstance(part, str) else part for part in record.args)
+        return True
+
+
+def app_of_environment() -> Edge:
     """The application of a worker process."""
-    app = make_app(msgspec.json.decode(os.environ[VARIABLE], type=Settings))
+    for name in ("uvicorn.access", "uvicorn.error"):
+        logging.getLogger(name).addFilter(WithoutQueries())
+    settings = msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    app = make_app(settings)
     app.on_startup.append(_keep_tidy)
-    return app
+    if settings.metrics:
+        app.on_startup.append(_count_for(settings.metrics))
+    return Edge(app, settings)
+
+
+def _count_for(place: str) -> Callable[[Litestar], None]:
+    def count(app: Litestar) -> None:
+        serve_metrics(app.state.hall.metrics, *place_of(place), tries=int(os.environ.get(WORKERS, "1")))
+
+    return count
 
 
 async def _keep_tidy(app: Litestar) -> None:
     """From here on the process is the server's own."""
-    metrics: Metrics = app.state.hall.metrics
-    app.state.tidying = asyncio.create_task(
-        tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets), lambda: metrics.left)
+    hall: Hall = app.state.hall
+    metrics = hall.metrics
+    hall.tasks.keep(
+        "the tidier", lambda: tidy(lambda: (metrics.moves, metrics.refused, metrics.sockets), lambda: metrics.left)
     )
 
 
@@ -179,18 +218,22 @@ async def _try_database(settings: Settings) -> None:
     await store.close()
 
 
-def run(settings: Settings, *, host: str, port: int, workers: int = 1, level: str = "info", proxies: str = "") -> None:
+def run(settings: Settings, *, host: str, port: int, workers: int = 1, level: str = "info") -> None:
     """Serve until SIGTERM or Ctrl-C; then stop accepting, finish what is under way, and leave."""
     if workers > 1 and settings.database.startswith("sqlite"):
         raise SetupError("several workers need PostgreSQL: --database postgresql://...")
+    if settings.metrics:
+        try_place(settings.metrics)
     asyncio.run(_try_database(settings))
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    os.environ[WORKERS] = str(workers)
     uvicorn.run(
         "vermeil.server.serving:app_of_environment",
         factory=True,
         host=host,
         port=port,
         workers=workers,
+        http=HttpConnection,
         ws=Protocol,
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING,
@@ -198,8 +241,7 @@ def run(settings: Settings, *, host: str, port: int, workers: int = 1, level: st
         ws_per_message_deflate=False,  # messages are small; memory and time are dearer
         timeout_graceful_shutdown=GRACE,
         log_level=level,
-        access_log=level in {"debug", "trace"},
+        access_log=level == "debug",
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
+        proxy_headers=False,  # `Edge` reads them: it also counts by them
     )

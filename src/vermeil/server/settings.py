@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from msgspec import Struct
 
 DATABASE = "sqlite:///vermeil.db"
@@ -25,3 +27,19 @@ class Settings(Struct, frozen=True):
     """Tables and seats a minute that one address may take, and other costly things that it may ask for; 0: no limit."""
     origins: tuple[str, ...] = ()
     """Pages of other origins that may use this server, such as `https://games.example.org`."""
+    hosts: tuple[str, ...] = ()
+    """Names under which this server is reached from the internet, such as `games.example.org`; `*` is any."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded headers are believed, with commas between them."""
+    connections: int = 200
+    """Connections that one address may have open; 0: no limit."""
+    patience: float = 10.0
+    """Seconds within which the head of a request must have come."""
+    metrics: str = ""
+    """HOST:PORT at which counters are served, for Prometheus; the next worker takes the next port."""
+
+    @property
+    def hosts_allowed(self) -> frozenset[str]:
+        """Names by which this server may be called; pages that may use it may also be what a proxy shows of it."""
+        pages = (urlsplit(origin).hostname for origin in self.origins)
+        return frozenset(name.lower() for name in (*self.hosts, *pages) if name)

@@ -1,16 +1,20 @@
-"""The shapes of what travels as plain data: tables, views, messages and phrases, for those who write clients.
+"""The shapes of what travels as plain data: tables, messages and phrases, for those who write clients.
 
-Nothing is built from these types; tests hold what is really sent against them, and `tools/wire_types.py` makes the
-page's TypeScript of them. docs/protocol.md and docs/views.md say what the fields mean.
+Views and decks have their types where they are built, in the games. Nothing is built from the types here; tests hold
+what is really sent against them, and `tools/wire_types.py` makes the page's TypeScript of both. docs/protocol.md says
+what the fields mean, docs/views.md is made of the views' own.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
 
 from vermeil.core.variants import Value
+from vermeil.games import GAMES
 
-GameName = Literal["silver-and-gold", "pyramids", "silver-coin"]
+GameName = Annotated[str, Meta(pattern=f"^({'|'.join(GAMES)})$")]
 
 
 class PhraseDoc(TypedDict):
@@ -31,11 +35,13 @@ class SeatDoc(TypedDict):
     level: str | None
     ready: bool
     stand_in: str | None
+    plays_as: str | None
     left: bool
     flagged: bool
     wishes: list[int]
     rematch: bool
     swap: str | None
+    hurried: str | None
 
 
 class BankDoc(TypedDict):
@@ -68,8 +74,10 @@ class TableDoc(TypedDict):
     public: bool
     hints: bool
     daily: str | None
+    idle: int | None
     host: int | None
     seats: list[SeatDoc]
+    warned: list[int | None]
     clock: ClockDoc | None
     bank: BankDoc | None
     commit: str | None
@@ -100,282 +108,27 @@ class GameOffer(TypedDict):
 
     game: GameName
     players: list[int]
+    """The fewest and the most that can play."""
+    board: Literal["cards", "villages"]
+    """What lies before a seat: two cards to cross boxes on, or a village of cards."""
     low_wins: bool
+    """Whether the fewest points win."""
+    ties: str
+    """The id of the rule that settles ties."""
+    sources: list[str]
+    """Where points come from: the columns of the score sheet, but for the total."""
+    reviewed: bool
+    """Whether a finished game can be looked back at."""
     decks: bool
+    """Whether a deck is chosen by its name."""
+    deck_names: list[str]
+    """The decks that have names, the usual one first; they can be mixed by number (SC-60)."""
     own_decks: bool
+    """Whether a table may bring a deck of its own along, as a text."""
     bots: list[str]
+    """The bots that play it, the strongest first, then the yardsticks."""
     variants: list[VariantOffer]
-
-
-# --- decks --------------------------------------------------------------------------------------------------------
-
-
-class IslandCard(TypedDict):
-    """A card of Silver & Gold."""
-
-    colour: Literal["grey", "green", "orange", "purple"]
-    value: int
-    columns: int
-    rows: int
-    boxes: list[str]
-    symbols: dict[str, Literal["cross", "coin", "palm"]]
-    seal: Literal["grey", "green", "orange", "purple"] | None
-
-
-class PyramidCard(TypedDict):
-    """A card of Pyramids."""
-
-    colour: Literal["green", "orange", "purple"]
-    number: int
-    columns: int
-    rows: int
-    boxes: list[str]
-    symbols: dict[str, Literal["cross", "red_gem", "green_gem", "torch", "skull", "potion"]]
-    walls: list[str]
-    entrance: str
-    tomb: str
-
-
-class VillageCard(TypedDict):
-    """The cards of one number of Silver Coin."""
-
-    number: int
-    name: str
-    deck: Literal["coin", "amulet"]
-    word: str
-    copies: int
-    value: int
-    when: str
-    text: str
-
-
-class IslandDeck(TypedDict):
-    """A deck of Silver & Gold."""
-
-    game: Literal["silver-and-gold"]
-    deck: str
-    patterns: dict[str, list[list[int]]]
-    cards: dict[str, IslandCard]
-
-
-class PyramidDeck(TypedDict):
-    """A deck of Pyramids."""
-
-    game: Literal["pyramids"]
-    deck: str
-    patterns: dict[str, list[list[int]]]
-    cards: dict[str, PyramidCard]
-
-
-class VillageDeck(TypedDict):
-    """A deck of Silver Coin."""
-
-    game: Literal["silver-coin"]
-    deck: str
-    cards: list[VillageCard]
-
-
-# --- views of the two flip-and-write games ------------------------------------------------------------------------
-
-
-class CrossedCard(TypedDict):
-    """One of a seat's two cards, and what is crossed on it."""
-
-    card: str
-    crossed: list[str]
-
-
-class ExpeditionSeat(TypedDict):
-    """What both games show of a seat."""
-
-    cards: list[CrossedCard | None]
-    completed: list[str]
-    ready: bool
-    owed: int
-    sheet: dict[str, int]
-    marks: NotRequired[list[str]]
-    # only where all is laid open, in a replay
-    hand: NotRequired[list[str]]
-    kept: NotRequired[list[str] | None]
-
-
-class IslandSeat(ExpeditionSeat):
-    """A seat of Silver & Gold."""
-
-    coins: int
-    cups: list[int]
-    palms: list[int]
-    before: NotRequired[IslandSeat]
-
-
-class PyramidSeat(ExpeditionSeat):
-    """A seat of Pyramids."""
-
-    this_turn: list[str]
-    red_gems: int
-    green_gems: int
-    torches: list[int]
-    skulls: int
-    colours: dict[str, list[int]]
-    before: NotRequired[PyramidSeat]
-
-
-class ExpeditionView(TypedDict):
-    """What both games show."""
-
-    seat: int | None
-    players: int
-    variants: dict[str, Value]
-    deck: str
-    phase: Literal["keep", "mark", "pick", "over"]
-    round: int
-    turn: int
-    waiting: list[int]
-    question: Literal["keep", "pattern", "owed", "confirm", "pick"] | None
-    pattern: str | None
-    display: list[str | None]
-    stack: int
-    picks: list[Literal["A", "B"]]
-    moves: list[str]
-    can_undo: bool
-    winners: list[int]
-    hand: NotRequired[list[str]]
-    kept: NotRequired[list[str] | None]
-    revealed: NotRequired[list[str]]
-    since: NotRequired[list[int]]
-    buried: NotRequired[list[str]]
-
-
-class SilverAndGoldView(ExpeditionView):
-    """What a seat may know of a game of Silver & Gold."""
-
-    game: Literal["silver-and-gold"]
-    start: int | None
-    cups: list[int]
-    palm_worth: int
-    seats: list[IslandSeat]
-
-
-class PyramidsView(ExpeditionView):
-    """What a seat may know of a game of Pyramids."""
-
-    game: Literal["pyramids"]
-    colours: dict[str, list[int]]
-    penalties: list[int]
-    seats: list[PyramidSeat]
-
-
-# --- views of Silver Coin -----------------------------------------------------------------------------------------
-
-
-class LyingCard(TypedDict):
-    """A card wherever it lies."""
-
-    face: Literal["up", "down"]
-    number: int | None
-    name: str | None
-    rotated: bool
-    coin: bool
-    guarded: bool
-    seen: list[int]
-    open: bool
-
-
-class TokenDoc(TypedDict):
-    """The silver coin: who has it, and who may still use it in this round."""
-
-    holder: int
-    power: int | None
-
-
-class QuestionDoc(TypedDict):
-    """What is asked; the last frame is the question of now."""
-
-    frames: list[list[str | int]]
-    chosen: list[str]
-    turned: list[str]
-    about: NotRequired[str | None]
-    aim: NotRequired[str | None]
-    picks: NotRequired[list[str]]
-    looked: NotRequired[list[str]]
-    left: NotRequired[int]
-    takers: NotRequired[list[int]]
-    way: NotRequired[int]
-    steps: NotRequired[int]
-    blob: NotRequired[bool]
-    source: NotRequired[str | None]
-
-
-class TurnDoc(TypedDict):
-    """Marks and limits of a turn."""
-
-    drew: bool
-    token: bool
-    ability: bool
-    taken: bool
-    used: list[str]
-    con: list[list[str]]
-    given: list[str]
-    wards: list[list[str]]
-    idle: int
-    count: int
-    ended: bool
-
-
-class RoundSeat(TypedDict):
-    """What a seat had at the end of a round."""
-
-    village: list[int]
-    sum: int
-    points: int
-    wolfman: bool
-    penalty: int
-
-
-class RoundDoc(TypedDict):
-    """A round that was scored."""
-
-    call: int | None
-    seats: list[RoundSeat]
-    token: int
-    power: int | None
-
-
-class SilverCoinView(TypedDict):
-    """What a seat may know of a game of Silver Coin."""
-
-    game: Literal["silver-coin"]
-    seat: int | None
-    players: int
-    deck: str
-    variants: dict[str, Value]
-    round: int
-    over: bool
-    waiting: list[int]
-    start: int
-    active: int
-    call: int | None
-    token: TokenDoc
-    villages: list[list[LyingCard]]
-    discards: list[LyingCard]
-    held: LyingCard | None
-    drawn: list[LyingCard]
-    deck_left: int
-    deck_top: list[LyingCard]
-    shown: list[LyingCard]
-    question: QuestionDoc | None
-    turn: TurnDoc
-    rounds: list[RoundDoc]
-    scores: list[int]
-    winners: list[int]
-    moves: list[str]
-
-
-VIEWS: dict[str, Any] = {
-    "silver-and-gold": SilverAndGoldView,
-    "pyramids": PyramidsView,
-    "silver-coin": SilverCoinView,
-}
+    """What a table may want otherwise."""
 
 
 # --- what the socket says -----------------------------------------------------------------------------------------
@@ -439,12 +192,17 @@ class OkMessage(TypedDict):
 
 
 class RefusedMessage(TypedDict):
-    """What was asked with this id is refused; null if it could not even be read."""
+    """What was asked with this id is refused; null if it could not even be read.
+
+    Where a rule of the game forbids it, `rule` is its id, and `phrase` says why in the reader's language.
+    """
 
     type: Literal["refused"]
     id: int | None
     code: str
     message: str
+    rule: str | None
+    phrase: PhraseDoc | None
 
 
 class ByeMessage(TypedDict):

@@ -12,18 +12,19 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.circle import PROTOCOL, Socket, encode
-from vermeil.server.claims import claim_of
+from vermeil.server.circle import Socket, encode
+from vermeil.server.claims import SUBPROTOCOL, claim_of
 from vermeil.server.ear import Ear, refused
 from vermeil.server.guard import origin_allowed
 from vermeil.server.hall import Hall
 from vermeil.server.outbox import SLOW
+from vermeil.server.protocol import PROTOCOL, REFUSED
 from vermeil.server.room import Room
+from vermeil.server.visitors import household
 from vermeil.table import TableError
 
 # How the codes with which we hang up look as close codes; a page that gets 1012 or 1013 comes back by itself.
-CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013}
-REFUSED = 4001
+CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013, "wire/rate": 1013}
 PARTING = 5.0
 
 Connection = WebSocket[Any, Any, State]
@@ -33,23 +34,27 @@ Connection = WebSocket[Any, Any, State]
 async def play(socket: Connection, table: FromPath[str]) -> None:
     """Connect to a table: with a seat's token to play, without one to watch. `?since=N` asks for what was missed.
 
+    The token comes as over HTTP; or, since pages can't choose headers here, among the subprotocols.
+
     `?seat=N` chooses among several seats whose tokens came along, `?seat=watch` none of them.
     """
     hall: Hall = socket.app.state.hall
-    if not origin_allowed(socket.headers, socket.app.state.settings.origins):
+    if not origin_allowed(socket.headers, socket.scope["scheme"], socket.app.state.settings.origins):
         await socket.close(code=1008, reason="wire/origin")
         return
-    await socket.accept()
+    await socket.accept(SUBPROTOCOL if SUBPROTOCOL in socket.scope["subprotocols"] else None)
     try:
         since = _query(socket, "since")
         if _query(socket, "protocol") not in {None, PROTOCOL}:
             raise TableError("wire/protocol", f"this server speaks protocol {PROTOCOL}; reload the page")
         hall.require_open()
-        room = await hall.room(table)
-        me = await room.attach(claim_of(socket.headers, socket.cookies, socket.query_params.get("seat")), since)
+        owner = household(socket.client.host if socket.client else "")
+        room = await hall.room(table, owner)
+        claim = claim_of(socket.headers, socket.cookies, socket.query_params.get("seat"))
+        me = await room.attach(claim, since, owner)
     except VermeilError as refusal:
         with contextlib.suppress(Exception):  # whoever is gone already need not be told
-            await _send(socket, refused(None, refusal.code, str(refusal)))
+            await _send(socket, refused(None, refusal.code, str(refusal), refusal.refusal))
             await socket.close(code=CLOSE.get(refusal.code, REFUSED), reason=refusal.code)
         return
     try:

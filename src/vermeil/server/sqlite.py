@@ -7,6 +7,8 @@ They are also one statement: after each the writer must wait for its turn among 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -19,20 +21,30 @@ from typing import IO, Any, TypeVar
 
 from vermeil.core.errors import SetupError
 from vermeil.server.checkpoints import Checkpoints
-from vermeil.server.store import Append, Heard, StoreError, Words
+from vermeil.server.store import Append, Away, DoubtError, Heard, StoreError, Words, check_version
+
+log = logging.getLogger("vermeil")
 
 T = TypeVar("T")
 
-SCHEMA = """
+# What has made the layout, step by step; `user_version` counts them. The first was there before that.
+STEPS = (
+    """
 CREATE TABLE IF NOT EXISTS entries (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (table_id, seq)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS listed (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL, summary BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS listed_at ON listed (at);
-"""
+""",
+)
+AGAIN = 0.5  # seconds until a disk that stored nothing is tried again
+CLOSING = 10.0  # seconds that the writer has for what is under way when the server stops
+# After these SQLite has given up, but the disk may have taken what it was given.
+DOUBTFUL = ("SQLITE_IOERR_FSYNC", "SQLITE_IOERR_DIR_FSYNC")
 MAX_BATCH = 300  # three values each; every SQLite takes 999 in a statement
 
-Job = tuple[Append, "asyncio.Future[bool]"]
+Job = tuple[Append | None, "asyncio.Future[bool]"]
+"""A row to store, or nothing but the question whether the writer can; and whoever waits for it."""
 
 
 class SqliteStore:
@@ -43,18 +55,33 @@ class SqliteStore:
         self._coming: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._failing: int | None = None  # since when nothing could be stored, in milliseconds
+        self._away: Away | None = None
         self._lock_file: IO[bytes] | None = None
         self._reader: sqlite3.Connection | None = None
         self._pool = ThreadPoolExecutor(1, "vermeil-read")
 
-    async def open(self, heard: Heard | None = None, words: Words | None = None) -> None:
+    @property
+    def news(self) -> int | None:
+        return 0  # nobody else writes here
+
+    @property
+    def stuck(self) -> bool:
+        return self._failing is not None
+
+    async def open(self, heard: Heard | None = None, words: Words | None = None, away: Away | None = None) -> None:
         del heard, words  # nobody else writes here
+        self._away = away
         loop = asyncio.get_running_loop()
         self._hold()
         ready: asyncio.Future[bool] = loop.create_future()
         self._thread = threading.Thread(target=self._write, args=(loop, ready), name="vermeil-write", daemon=True)
         self._thread.start()
-        await ready
+        try:
+            await ready
+        except SetupError:
+            await self.close()
+            raise
         self._reader = await self._read(lambda: sqlite3.connect(self._path, check_same_thread=False))
 
     def _hold(self) -> None:
@@ -75,9 +102,19 @@ class SqliteStore:
     def say(self, word: bytes) -> None:
         """There is nobody to hear it."""
 
+    async def ready(self) -> None:
+        await self._read(lambda: self._reading().execute("SELECT 1").fetchone())
+        await self._put(None)
+
     def append(self, row: Append) -> asyncio.Future[bool]:
+        return self._put(row)
+
+    def _put(self, row: Append | None) -> asyncio.Future[bool]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
+        if self._thread is None:
+            done.set_exception(StoreError("the store is closed"))
+            return done
         self._coming.append((row, done))
         if len(self._coming) == 1:  # all that is asked for in this round of the loop goes to the writer at once
             loop.call_soon(self._hand_over)
@@ -100,7 +137,7 @@ class SqliteStore:
         if self._thread is not None:
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._thread.join, CLOSING)
             self._thread = None
         if self._reader is not None:
             await self._read(self._reader.close)
@@ -124,32 +161,58 @@ class SqliteStore:
 
     def _write(self, loop: asyncio.AbstractEventLoop, ready: asyncio.Future[bool]) -> None:
         try:
-            connection = sqlite3.connect(self._path, isolation_level=None)
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA wal_autocheckpoint=0")
-            connection.executescript(SCHEMA)
-        except sqlite3.Error as error:
-            refusal = SetupError(f"{self._path} can't be used: {error}")
+            connection = self._connection()
+        except (sqlite3.Error, SetupError) as error:
+            refusal = error if isinstance(error, SetupError) else SetupError(f"{self._path} can't be used: {error}")
             loop.call_soon_threadsafe(_settle, [(ready, refusal)])
             return
         checkpoints = Checkpoints(self._path)
         loop.call_soon_threadsafe(_settle, [(ready, True)])
         while (batch := self._batch()) is not None:
-            outcomes = [
-                outcome
-                for first in range(0, len(batch), MAX_BATCH)
-                for outcome in _commit(connection, [row for row, _ in batch[first : first + MAX_BATCH]])
-            ]
-            answers = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
+            outcomes = iter(self._commit(loop, connection, [row for row, _ in batch if row is not None]))
+            well = True if self._failing is None else StoreError("nothing could be stored last time")
+            answers = [(done, well if row is None else next(outcomes)) for row, done in batch]
             loop.call_soon_threadsafe(_settle, answers)
             checkpoints.written(len(batch))
         checkpoints.close()
         connection.close()
 
+    def _connection(self) -> sqlite3.Connection:
+        """The writer's, to a database that is up to date."""
+        connection = sqlite3.connect(self._path, isolation_level=None)
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA wal_autocheckpoint=0")
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            check_version(version, len(STEPS))
+            for step in range(version, len(STEPS)):
+                connection.executescript(f"BEGIN; {STEPS[step]} PRAGMA user_version = {step + 1}; COMMIT;")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _commit(
+        self, loop: asyncio.AbstractEventLoop, connection: sqlite3.Connection, rows: list[Append]
+    ) -> list[bool | Exception]:
+        """What has become of each row. While nothing can be stored, whether it can again is tried without rows too."""
+        outcomes = _carefully(connection, rows) if rows or self._failing is None else _try(connection)
+        failed = any(isinstance(outcome, StoreError) for outcome in outcomes)
+        if failed and self._failing is None:
+            self._failing = time.time_ns() // 1_000_000
+        elif outcomes and not failed and self._failing is not None:
+            since, self._failing = self._failing, None
+            if self._away is not None:
+                loop.call_soon_threadsafe(self._away, since, time.time_ns() // 1_000_000)
+        return outcomes
+
     def _batch(self) -> list[Job] | None:
         """All that waits, or what comes next; None when it is time to stop and nothing waits."""
-        batch = self._jobs.get()
+        try:
+            batch = self._jobs.get(timeout=None if self._failing is None else AGAIN)
+        except queue.Empty:
+            return []
         while batch is not None and not self._jobs.empty():
             more = self._jobs.get()
             if more is None:
@@ -157,6 +220,34 @@ class SqliteStore:
                 break
             batch += more
         return batch
+
+
+def _carefully(connection: sqlite3.Connection, rows: list[Append]) -> list[bool | Exception]:
+    """What has become of each row. Whatever happens, those who wait are told, and the writer lives on."""
+    outcomes: list[bool | Exception] = []
+    try:
+        for first in range(0, len(rows), MAX_BATCH):
+            outcomes += _commit(connection, rows[first : first + MAX_BATCH])
+    except Exception as error:
+        log.exception("the writer has failed, and goes on")
+        _roll_back(connection)
+        outcomes += [DoubtError(str(error))] * (len(rows) - len(outcomes))
+    return outcomes
+
+
+def _try(connection: sqlite3.Connection) -> list[bool | Exception]:
+    """Write something that changes nothing."""
+    try:
+        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+    except sqlite3.Error as error:
+        return [StoreError(str(error))]
+    return [True]
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        with contextlib.suppress(sqlite3.Error):  # some failures have done it already
+            connection.execute("ROLLBACK")
 
 
 def _commit(connection: sqlite3.Connection, rows: list[Append]) -> list[bool | Exception]:
@@ -168,7 +259,7 @@ def _commit(connection: sqlite3.Connection, rows: list[Append]) -> list[bool | E
         except sqlite3.IntegrityError:
             pass  # a number is taken: nothing was stored, and now we look which
         except sqlite3.Error as error:
-            return [StoreError(str(error))] * len(rows)
+            return [_failed(error)] * len(rows)
         else:
             return [True] * len(rows)
     return _commit_each(connection, rows)
@@ -193,10 +284,14 @@ def _commit_each(connection: sqlite3.Connection, rows: list[Append]) -> list[boo
                 _list(connection, row)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return [StoreError(str(error))] * len(rows)
+        _roll_back(connection)
+        return [_failed(error)] * len(rows)
     return outcomes
+
+
+def _failed(error: sqlite3.Error) -> StoreError:
+    log.warning("the database does not store: %s", error)
+    return DoubtError(str(error)) if getattr(error, "sqlite_errorname", "") in DOUBTFUL else StoreError(str(error))
 
 
 def _list(connection: sqlite3.Connection, row: Append) -> None:

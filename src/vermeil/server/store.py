@@ -1,7 +1,11 @@
 """The move log: append-only, one row per entry, `(table, seq)` its primary key. The database arbitrates who was first.
 
-`append` returns when the row is durable, and False when somebody else has that number. Rows are bytes: the log does not
-know what they mean.
+`append` returns when the row is durable, and False when somebody else has that number. If neither can be said in time
+it fails: with a `StoreError` the row is not stored and never will be; with a `DoubtError` it may be stored or come yet.
+Then `load` answers for that table only when the doubt is over. Rows are bytes: the log does not know what they mean.
+
+The layout of a database has a version, the number of steps that have made it. A database with fewer steps is brought
+up to date when it is opened, one with more is refused.
 """
 
 from __future__ import annotations
@@ -20,6 +24,9 @@ Heard = Callable[[str, int], None]
 Words = Callable[[str], None]
 """Called with what a server said, this one included."""
 
+Away = Callable[[int, int], None]
+"""Called when the database stores again, with the milliseconds from and to which it did not."""
+
 
 class Append(Struct, frozen=True):
     """One entry to store; with `summary` also the line of the table in the list, if that has changed."""
@@ -34,8 +41,22 @@ class Append(Struct, frozen=True):
 class Store(Protocol):
     """Where entries live, and through which the servers that share them speak."""
 
-    async def open(self, heard: Heard | None = None, words: Words | None = None) -> None:
+    @property
+    def news(self) -> int | None:
+        """Changes each time when something that others have stored may have been missed; None while it may be."""
+        ...
+
+    @property
+    def stuck(self) -> bool:
+        """Whether something has been waiting for the database for longer than is usual."""
+        ...
+
+    async def open(self, heard: Heard | None = None, words: Words | None = None, away: Away | None = None) -> None:
         """Connect and make what is missing."""
+        ...
+
+    async def ready(self) -> None:
+        """Ask the database, for reading and by way of the writer; StoreError if one of them does not answer."""
         ...
 
     def say(self, word: bytes) -> None:
@@ -43,7 +64,7 @@ class Store(Protocol):
         ...
 
     def append(self, row: Append) -> Future[bool]:
-        """Store; True comes when it is durable, False when that number is taken, StoreError if nobody knows."""
+        """Store; True comes when it is durable, False when that number is taken, StoreError or DoubtError if not."""
         ...
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
@@ -55,12 +76,24 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Store what is under way, and disconnect."""
+        """Store what is under way, and disconnect, within a few seconds."""
         ...
 
 
 class StoreError(Exception):
-    """The database does not answer as it should; what was asked has not happened, or nobody knows."""
+    """The database does not answer as it should; what was asked has not happened, and will not."""
+
+
+class DoubtError(StoreError):
+    """Nobody knows yet whether it has happened, or will."""
+
+
+def check_version(version: int, steps: int) -> None:
+    """SetupError if a database was made by a Vermeil that knows more than this one."""
+    if not 0 <= version <= steps:
+        raise SetupError(
+            f"the database has layout {version}, and this Vermeil knows those up to {steps}: use a newer Vermeil for it"
+        )
 
 
 def store_for(url: str) -> Store:

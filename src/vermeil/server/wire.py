@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from vermeil.core.contract import Earning
 from vermeil.core.variants import Value
-from vermeil.table.acts import Bank, DeckText, Name, Request, Seat, Word
+from vermeil.games.expedition.earning import Earning
+from vermeil.server.shapes import PhraseDoc
+from vermeil.table.acts import Bank, DeckText, Idle, Name, Request, Seat, Word
 
 MAX_BODY = 8192
 MAX_TABLE = 32 * 1024  # of a new table, which may bring a deck along
@@ -34,6 +35,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The deal of the day, which is the same for all; for one person, alone or against bots."""
     lesson: bool = False
     """The deal of a first lesson, which never changes; otherwise like `daily`."""
+    idle: Idle | None = 120
+    """Seconds after which somebody who does nothing may be warned, and half a minute later replaced; null is never."""
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,10 +61,15 @@ class Done(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """What was refused, as a code for programs and a sentence for people."""
+    """What was refused, as a code for programs and a sentence for people.
+
+    Where a rule of the game forbids it, `rule` is its id, and `phrase` says why in the reader's language.
+    """
 
     code: str
     message: str
+    rule: str | None = None
+    phrase: PhraseDoc | None = None
 
 
 class Snapshot(Struct, frozen=True):

@@ -1,9 +1,9 @@
 """One live game: seats, numbered events with an audience, a clock. No sockets."""
 
-from vermeil.table.audiences import SPECTATOR, Event
+from vermeil.table.audiences import SEATS, SPECTATOR, Event
 from vermeil.table.errors import TableError
 from vermeil.table.folding import fold
 from vermeil.table.patch import diff
 from vermeil.table.table import Change, Table
 
-__all__ = ["SPECTATOR", "Change", "Event", "Table", "TableError", "diff", "fold"]
+__all__ = ["SEATS", "SPECTATOR", "Change", "Event", "Table", "TableError", "diff", "fold"]

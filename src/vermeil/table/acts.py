@@ -1,6 +1,7 @@
 """Everything that can be done at a table, as it travels and as it is stored: one small type each, told by `do`.
 
-`Request` is what a client may ask for; `Act` also holds what only the house does (`Create`, `Join`, `Start`, `Flag`).
+`Request` is what a client may ask for; `Act` also holds what only the house does (`Create`, `Join`, `Start`, `Flag`,
+`Away`, `Hurry`, `Expire`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=200)]
 MAX_DECK = 16_384
+Idle = Annotated[int, Meta(ge=30, le=86_400)]
 DeckText = Annotated[str, Meta(max_length=MAX_DECK)]
 Spelling = Annotated[str, Meta(max_length=200)]
 
@@ -41,6 +43,8 @@ class Options(_Act, frozen=True):
     clock: Bank | bool | None = None
     """A clock, or false for none."""
     hints: bool | None = None
+    idle: Idle | bool | None = None
+    """Seconds after which somebody who does nothing may be warned, or false for never."""
 
 
 class Bot(_Act, frozen=True):
@@ -51,7 +55,7 @@ class Bot(_Act, frozen=True):
 
 
 class Open(_Act, frozen=True):
-    """Open a bot's seat again. The host's, in the lobby."""
+    """Open a seat again: a bot stands up, or a guest must. The host's, in the lobby."""
 
     seat: Seat
 
@@ -75,10 +79,17 @@ class Undo(_Act, frozen=True):
     n: Number
 
 
+class Warn(_Act, frozen=True):
+    """Warn a player who has been asked for longer than the table allows: half a minute later a bot may take over."""
+
+    seat: Seat
+
+
 class Replace(_Act, frozen=True):
     """Wish that a bot plays for a seat whose player is gone; it does as soon as all others who play wish it.
 
-    For one's own seat no one else is asked. `back` withdraws.
+    The same for a player who is here, but was warned and did nothing. For one's own seat no one else is asked. `back`
+    withdraws.
     """
 
     seat: Seat
@@ -86,7 +97,7 @@ class Replace(_Act, frozen=True):
 
 
 class Back(_Act, frozen=True):
-    """Take one's own seat back from the bot, or withdraw the wish to replace somebody."""
+    """Take one's own seat back from the bot, withdraw the wish to replace somebody, or say that one is still here."""
 
 
 class Leave(_Act, frozen=True):
@@ -114,6 +125,8 @@ class Create(_Act, frozen=True):
     """Whether bots may be asked for advice; not chosen, it is allowed where only one person plays."""
     daily: str | None = None
     """The day whose deal this is, such as 2026-11-16."""
+    idle: Idle | None = None
+    """Seconds after which somebody who does nothing may be warned; None is never."""
 
 
 class Join(_Act, frozen=True):
@@ -136,8 +149,29 @@ class Flag(_Act, frozen=True):
     seat: Seat
 
 
-Request = Options | Bot | Open | Ready | Move | Undo | Replace | Back | Leave | Rematch
-Act = Request | Create | Join | Start | Flag
+class Away(_Act, frozen=True):
+    """Between these times (milliseconds) the house could not store what anybody did: no clock ran."""
+
+    since: int
+    until: int
+
+
+class Hurry(_Act, frozen=True):
+    """From now on a seat's bot plays as one of this level, for its own thoughts could not be had in time.
+
+    An empty level: it plays as itself again.
+    """
+
+    seat: Seat
+    level: Word = ""
+
+
+class Expire(_Act, frozen=True):
+    """A public table that nobody has come to for long is not listed any more."""
+
+
+Request = Options | Bot | Open | Ready | Move | Undo | Warn | Replace | Back | Leave | Rematch
+Act = Request | Create | Join | Start | Flag | Away | Hurry | Expire
 
 
 class Entry(Struct, frozen=True):

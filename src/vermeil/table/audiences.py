@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from vermeil.core.contract import Entry as Line
 from vermeil.core.contract import Game
+from vermeil.core.log import Log, Mark
 from vermeil.table.acts import Act, Move, Undo
 from vermeil.table.acts import Entry as Stored
 from vermeil.table.errors import TableError
@@ -60,12 +60,11 @@ class Event(Struct):
 
 
 class Moment(Struct, frozen=True):
-    """What decides whether anybody notices an act: the table, how long the game's log is, and who is asked."""
+    """What decides whether anybody notices an act: the table, where the game's log stands, and who is asked."""
 
     table: dict[str, Any]
     game: Game | None
-    size: int
-    veil: int | None
+    mark: Mark
     waiting: tuple[int, ...]
 
 
@@ -79,7 +78,7 @@ class Audiences:
         self._table = table
         self._shown: dict[int, Shown] = {}
         self._before: Moment | None = None
-        self._log: list[Line] | None = None  # before the last act, if it has taken something back
+        self._log: Log | None = None  # before the last act, if it has taken something back
         self._moves: dict[int, list[str]] = {}
         self.numbers = [1] * len(EVERYONE)
         self._asked = [1] * len(EVERYONE)
@@ -132,20 +131,19 @@ class Audiences:
             self._before = self._moment()
         game = self._before.game
         # A log only grows, but for what is taken back: then we must find out where.
-        self._log = list(game._log) if isinstance(act, Undo) and game is not None else None  # noqa: SLF001
+        self._log = game.log.copy() if isinstance(act, Undo) and game is not None else None
 
     def _moment(self, table: dict[str, Any] | None = None) -> Moment:
         """What is so now; the table as it stands, if that is known."""
         game = self._table.game
         table = self._table.doc() if table is None else table
         if game is None:
-            return Moment(table, None, 0, None, ())
-        # The table reads the log as `transcript` does; a transcript for every seat would cost more than the move.
-        return Moment(table, game, len(game._log), game._veil, game.waiting)  # noqa: SLF001
+            return Moment(table, None, Mark(), ())
+        return Moment(table, game, game.log.mark(), game.waiting)
 
     def _after(self, act: Act, before: Moment) -> Moment:
-        """What is so after an act. A decision in the game changes the table only by its end and by the clock."""
-        in_game = isinstance(act, Move | Undo) and self._table.clock is None
+        """What is so after an act. A decision in the game changes the table only by its end, clock and warnings."""
+        in_game = isinstance(act, Move | Undo) and self._table.clock is None and not any(before.table["warned"])
         return self._moment(before.table if in_game and self._table.phase == before.table["phase"] else None)
 
     def tell(self, by: int | None, act: Act) -> tuple[bool, dict[int, Event]]:
@@ -160,9 +158,10 @@ class Audiences:
         for audience in self.present():
             past, news = [], []
             if game is not None and same:
-                seat, log = _seat_of(audience, game), game._log  # noqa: SLF001
-                past = _texts(seat, self._log or log, start, before.size, before.veil)
-                news = _texts(seat, log, start, now.size, now.veil)
+                # A transcript for every seat would cost more than the move.
+                seat = _seat_of(audience, game)
+                past = (game.log if self._log is None else self._log).read_by(seat, start, before.mark)
+                news = game.log.read_by(seat, start)
             if all_notice or past != news:
                 self.numbers[audience] += 1
                 ends[audience] = (past, news)
@@ -176,13 +175,11 @@ class Audiences:
 
     def _first_change(self, before: Moment, now: Moment) -> int:
         """The line of the log from which on something may be read otherwise than before."""
-        known = min(before.size, now.size)
+        known = min(before.mark.size, now.mark.size)
         if self._log is not None and now.game is not None:
-            pairs = zip(now.game._log, self._log, strict=False)  # noqa: SLF001
-            known = next((at for at, (new, old) in enumerate(pairs) if new is not old), known)
-        if now.veil == before.veil:
-            return known
-        return min(known, *(veil for veil in (now.veil, before.veil) if veil is not None))
+            known = now.game.log.first_difference(self._log)
+        veils = {before.mark.veil, now.mark.veil}
+        return known if len(veils) == 1 else min(known, *(veil for veil in veils if veil is not None))
 
     def _events(
         self,
@@ -241,22 +238,6 @@ class Audiences:
         if not self._asked[seat] <= number <= self.numbers[seat]:
             now = self.numbers[seat]
             raise TableError("table/stale", f"this answers the question of event {number}; look at event {now} first")
-
-
-def _texts(seat: int | None, log: list[Line], start: int, end: int, veil: int | None) -> list[str]:
-    """What a seat may read of these lines of a log, by the rule of `Game.transcript`."""
-    read = []
-    for at in range(start, end):
-        line = log[at]
-        if seat is not None and seat == line.seat:
-            read.append(line.line)
-        elif veil is not None and at >= veil and line.seat is not None:
-            continue
-        elif line.knows is None or seat in line.knows:
-            read.append(line.line)
-        elif line.public:
-            read.append(line.public)
-    return read
 
 
 def _differ(one: dict[str, Any], other: dict[str, Any]) -> bool:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
+
+from msgspec import json
 
 from vermeil.bots import levels_of
 from vermeil.core.contract import Game, View
 from vermeil.core.errors import DeckError, SetupError
-from vermeil.core.record import read
-from vermeil.core.variants import Value, Variant, read_variants
-from vermeil.games import GAMES, rules_of
+from vermeil.core.record import Step, read
+from vermeil.core.variants import Value, read_variants
+from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.table.errors import TableError
 
-# Decks that are chosen by a name. The other games are dealt from their own deck: a name there would be a file's.
-NAMED_DECKS = {"silver-coin"}
 STAND_IN = "medium"
 
 
@@ -26,10 +26,15 @@ def module(game: str) -> Any:  # noqa: ANN401 - a module with the names of `Rule
     return rules_of(game)
 
 
+def has_named_decks(game: str) -> bool:
+    """Whether decks are chosen by a name. Other games are dealt from their own deck: a name there would be a file's."""
+    return spec_of(game).decks == "named"
+
+
 @lru_cache(maxsize=64)  # a table asks for it at every deal and every bot's move
 def own_deck(game: str, text: str) -> Any:  # noqa: ANN401 - a deck of that game
     """A deck that a host brought along, checked; TableError says what is wrong with it, and where."""
-    if game in NAMED_DECKS:
+    if has_named_decks(game):
         raise TableError("table/option", f"decks of {game} are chosen by a name, not brought along")
     try:
         return module(game).Deck.parse(text)
@@ -52,7 +57,7 @@ def make(
             raise TableError("table/option", "a deck has a name or a text, not both")
         options["deck"] = own_deck(game, deck_text)
     elif deck is not None:
-        if game not in NAMED_DECKS:
+        if not has_named_decks(game):
             raise TableError("table/option", f"{game} is played with its own deck here")
         options["deck"] = deck
     made: Game = module(game).Game(players=players, seed=seed, variants=variants, **options)
@@ -62,9 +67,19 @@ def make(
 def replay(text: str, deck_text: str | None = None) -> Game:
     """The game of a record of any game; one of a deck that was brought along needs that deck."""
     game = read(text).game
-    options = {} if deck_text is None else {"deck": own_deck(game, deck_text)}
-    played: Game = module(game).replay(text, **options)
+    played: Game = module(game).replay(text, **_own(game, deck_text))
     return played
+
+
+def steps(text: str, deck_text: str | None = None) -> Iterator[Step[Game]]:
+    """The way through a record of any game; one of a deck that was brought along needs that deck."""
+    game = read(text).game
+    way: Iterator[Step[Game]] = module(game).steps(text, **_own(game, deck_text))
+    return way
+
+
+def _own(game: str, deck_text: str | None) -> dict[str, Any]:
+    return {} if deck_text is None else {"deck": own_deck(game, deck_text)}
 
 
 def deck_picture(game: str, deck: str, deck_text: str | None = None) -> dict[str, Any]:
@@ -88,8 +103,17 @@ def view_of(game: str, data: Mapping[str, Any], deck_text: str | None = None) ->
 def checked(
     game: str, players: int, variants: Mapping[str, Value], deck: str | None, deck_text: str | None = None
 ) -> dict[str, Value]:
-    """All variants with their values, if this can be played; TableError says why not."""
-    rules = module(game)
+    """All variants with their values, if this can be played; TableError says why not.
+
+    To know it a game is dealt, which is dear where somebody changes options again and again, or such a log is read.
+    """
+    return dict(_checked(game, players, json.encode(variants, order="sorted"), deck, deck_text))
+
+
+@lru_cache(maxsize=256)
+def _checked(game: str, players: int, chosen: bytes, deck: str | None, deck_text: str | None) -> Mapping[str, Value]:
+    """The same of variants as JSON, which tells `1` from `true`, as the rules do."""
+    rules, variants = module(game), json.decode(chosen)
     if players not in rules.PLAYERS:
         few, many = rules.PLAYERS[0], rules.PLAYERS[-1]
         raise TableError("table/option", f"{few} to {many} can play {game}, not {players}")
@@ -97,7 +121,7 @@ def checked(
         make(game, players, variants, deck, "", deck_text)
         return read_variants(rules.VARIANTS, variants)
     except SetupError as error:
-        raise TableError("table/option", str(error)) from error
+        raise TableError("table/option", str(error), error.refusal) from error
 
 
 def level(game: str, name: str) -> str:
@@ -109,42 +133,43 @@ def level(game: str, name: str) -> str:
 
 
 def next_deck(played: Game, deck: str | None, swaps: Mapping[int, str]) -> str | None:
-    """The deck of a rematch: in Silver Coin losers may swap numbers (SC-60)."""
+    """The deck of a rematch: of named decks losers may swap numbers (SC-60)."""
     if not swaps:
         return deck
-    if played.NAME not in NAMED_DECKS:
+    if not has_named_decks(played.NAME):
         raise TableError("table/option", f"{played.NAME} is played with its own deck here")
     rules = module(played.NAME)
     try:
         name: str = rules.next_deck(deck or played.deck_line, played.standings, swaps)  # type: ignore[attr-defined]
     except SetupError as error:
-        raise TableError("table/option", str(error)) from error
+        raise TableError("table/option", str(error), error.refusal) from error
     return name
 
 
 def replacements(game: str, deck: str) -> list[str]:
-    """What a loser may swap for the rematch: in Silver Coin one number (SC-60), elsewhere nothing."""
-    if game not in NAMED_DECKS:
+    """What a loser may swap for the rematch: of named decks one number (SC-60), elsewhere nothing."""
+    if not has_named_decks(game):
         return []
     offered: list[str] = module(game).replacements(deck)
     return offered
 
 
 def catalog() -> list[dict[str, Any]]:
-    """What a lobby can offer."""
-    games = []
-    for name in GAMES:
-        rules = module(name)
-        variants: tuple[Variant, ...] = rules.VARIANTS
-        games.append(
-            {
-                "game": name,
-                "players": [rules.PLAYERS[0], rules.PLAYERS[-1]],
-                "low_wins": module(name).Game.LOWEST_WINS,
-                "decks": name in NAMED_DECKS,
-                "own_decks": name not in NAMED_DECKS,
-                "bots": levels_of(name),
-                "variants": [{"name": v.name, "values": list(v.values), "help": v.help} for v in variants],
-            }
-        )
-    return games
+    """What a lobby can offer: each game as it says of itself."""
+    return [
+        {
+            "game": spec.name,
+            "players": [spec.players[0], spec.players[-1]],
+            "board": spec.board,
+            "low_wins": spec.lowest_wins,
+            "ties": spec.ties,
+            "sources": list(spec.sources),
+            "reviewed": spec.reviewed,
+            "decks": spec.decks == "named",
+            "deck_names": list(spec.deck_names()),
+            "own_decks": spec.decks == "drawn",
+            "bots": levels_of(spec.name),
+            "variants": [{"name": v.name, "values": list(v.values), "help": v.help} for v in spec.variants],
+        }
+        for spec in map(spec_of, GAMES)
+    ]

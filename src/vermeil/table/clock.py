@@ -19,6 +19,7 @@ class Clock:
         self.bank = bank
         self.left = [bank.seconds * 1000] * players
         self.since: list[int | None] = [None] * players
+        self._given_back = 0  # until when lost time was given back: several servers may have missed the same
 
     def asked(self, seats: Collection[int], at: int) -> None:
         """From now on these seats are asked, and no others."""
@@ -28,6 +29,18 @@ class Clock:
             elif since is not None and seat not in seats:
                 self.left[seat] = max(0, self.left[seat] - (at - since)) + self.bank.increment * 1000
                 self.since[seat] = None
+
+    def give_back(self, since: int, until: int) -> None:
+        """Between these times nobody's clock ran."""
+        since, self._given_back = max(since, self._given_back), max(until, self._given_back)
+        for seat, began in enumerate(self.since):
+            if began is not None:
+                self.since[seat] = began + max(0, until - max(since, began))
+
+    @property
+    def running(self) -> bool:
+        """Whether anybody's time runs."""
+        return any(since is not None for since in self.since)
 
     def deadline(self, seat: int) -> int | None:
         """When a seat's time will be over, if it runs."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vermeil.table.acts import Bank, Bot, Join, Open, Options, Ready
+from vermeil.table.acts import Bank, Bot, Expire, Join, Open, Options, Ready
+from vermeil.table.attention import Attention
 from vermeil.table.catalog import checked, level
 from vermeil.table.errors import TableError
 from vermeil.table.seats import Seat, clean_name
@@ -43,6 +44,7 @@ def options(table: Table, by: int | None, act: Options, at: int) -> None:
     table.variants, table.deck = chosen, deck
     table.seats = table.seats[:players] + [Seat() for _ in range(players - table.players)]
     table.players = players
+    table.attention = Attention(players)
     if act.public is not None:
         table.public = act.public
     if isinstance(act.clock, Bank):
@@ -51,6 +53,8 @@ def options(table: Table, by: int | None, act: Options, at: int) -> None:
         table.bank = None
     if act.hints is not None:
         table.hints = act.hints
+    if act.idle is not None and act.idle is not True:
+        table.idle = act.idle or None
     for seat in table.seats:
         seat.ready = False
 
@@ -68,12 +72,12 @@ def bot(table: Table, by: int | None, act: Bot, at: int) -> None:
 
 
 def open_seat(table: Table, by: int | None, act: Open, at: int) -> None:
-    """A bot stands up."""
+    """A bot stands up, or a guest has to: somebody who is never ready keeps nobody from playing."""
     del at
     require_host(table, by)
     require_own_deal(table)
-    if act.seat >= table.players or table.seats[act.seat].kind == "person":
-        raise TableError("table/full", f"no bot sits in seat {act.seat}")
+    if act.seat >= table.players or act.seat == by:
+        raise TableError("table/full", f"no bot and no guest sits in seat {act.seat}")
     table.seats[act.seat] = Seat()
 
 
@@ -92,6 +96,12 @@ def leave(table: Table, by: int) -> None:
         table.host = people[0] if people else None
     if not people:
         table.phase = "closed"
+
+
+def expire(table: Table, by: int | None, act: Expire, at: int) -> None:
+    """Nobody has come for long: whoever has the link still finds it, and the host may list it again."""
+    del by, act, at
+    table.public = False
 
 
 def require_lobby(table: Table) -> None:

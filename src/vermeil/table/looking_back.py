@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from vermeil.table.catalog import own_deck, replay
+from vermeil.table.catalog import own_deck, steps
 from vermeil.table.replaying import finished
 
 if TYPE_CHECKING:
@@ -31,10 +32,10 @@ def looked_back(text: str, seconds: float, deck_text: str | None = None) -> list
 
 def _told(text: str, deck_text: str | None, seat: int, loss: Loss) -> dict[str, Any]:
     """A loss, and what lay before the seat when it decided: its cards, or the four to keep two of."""
-    lines = text.splitlines()
-    starts = [next(at for at, line in enumerate(lines) if line[:1].isdigit())]  # of the keeping, then of each turn
-    starts += [at + 1 for at, line in enumerate(lines) if line.startswith("! reveal ")]
-    before = replay("\n".join(lines[: starts[loss.turn]]) + "\n", deck_text).view(seat)
+    from vermeil.bots.hindsight import opens_turn
+
+    starts = (step for step in steps(text, deck_text) if step.move is None or opens_turn(step))
+    before = next(islice(starts, loss.turn, None)).game.view(seat)  # the keeping first, then turn by turn
     return {
         "turn": loss.turn,
         "played": [move for move in loss.moves if move != "done"],

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from vermeil.core.contract import Game
 from vermeil.table import lobby
-from vermeil.table.acts import Back, Flag, Leave, Move, Rematch, Replace, Start, Undo
+from vermeil.table.acts import Away, Back, Flag, Hurry, Leave, Move, Rematch, Replace, Start, Undo, Warn
+from vermeil.table.attention import Attention
 from vermeil.table.catalog import level, make, next_deck
 from vermeil.table.clock import Clock
 from vermeil.table.errors import TableError
@@ -28,16 +30,20 @@ def start(table: Table, by: int | None, act: Start, at: int) -> None:
         table.daily = None  # a rematch is another deal
     table.phase = "playing"
     table.clock = None if table.bank is None else Clock(table.bank, table.players)
+    table.attention = Attention(table.players)
     for seat in table.seats:
+        seat.hurried = None
         seat.ready = seat.rematch = False
         seat.swap = None
 
 
 def move(table: Table, by: int | None, act: Move, at: int) -> None:
     """One decision of whoever plays the seat, person or bot."""
-    del at
     game, seat = _seat(table, by)
+    hidden = game.log.mark().veil is not None
     game.push(seat, act.move)
+    if not hidden:
+        table.attention.lives(seat, at)
 
 
 def undo(table: Table, by: int | None, act: Undo, at: int) -> None:
@@ -45,6 +51,30 @@ def undo(table: Table, by: int | None, act: Undo, at: int) -> None:
     del act, at
     game, seat = _seat(table, by)
     game.undo(seat)
+
+
+def warn(table: Table, by: int | None, act: Warn, at: int) -> None:
+    """Somebody lets the others wait for longer than this table allows, and is told so."""
+    game = _game(table)
+    asker = table.person(by)
+    if not asker.plays:
+        raise TableError("table/not-yours", "a bot plays your own seat")
+    if by == act.seat or act.seat not in game.waiting or not table.seats[act.seat].plays:
+        raise TableError("table/not-yours", f"nobody waits for a person in seat {act.seat}")
+    if table.idle is None:
+        raise TableError("table/patience", "at this table everybody may take all the time in the world")
+    if (left := table.idle - table.attention.silent(act.seat, at)) > 0:
+        raise TableError("table/patience", f"seat {act.seat} may take another {ceil(left)} s before it is warned")
+    if table.attention.warned[act.seat] is not None:
+        raise TableError("table/patience", f"seat {act.seat} has been warned already")
+    table.attention.warned[act.seat] = at
+
+
+def hurry(table: Table, by: int | None, act: Hurry, at: int) -> None:
+    """A bot plays below its level. Only the house does it, when thoughts can't be had in time."""
+    del by, at
+    _game(table)
+    table.seats[act.seat].hurried = act.level or None
 
 
 def replace(table: Table, by: int | None, act: Replace, at: int) -> None:
@@ -69,17 +99,20 @@ def replace(table: Table, by: int | None, act: Replace, at: int) -> None:
 
 def _stand_in(seat: Seat, chosen: str) -> None:
     seat.stand_in = chosen
+    seat.hurried = None
     seat.wishes = set()
 
 
 def back(table: Table, by: int | None, act: Back, at: int) -> None:
-    """Somebody is back, and every wish of theirs is withdrawn."""
-    del act, at
+    """Somebody is back, or still here, and every wish of theirs is withdrawn."""
+    del act
     seat = table.person(by)
     if seat.flagged and table.phase == "playing":
         raise TableError("table/clock", "your time has run out in this game; the bot plays it to the end")
-    seat.stand_in = None
+    seat.stand_in = seat.hurried = None
     seat.wishes = set()
+    if by is not None:
+        table.attention.lives(by, at)
     for other in table.seats:
         other.wishes.discard(-1 if by is None else by)
 
@@ -119,6 +152,14 @@ def flag(table: Table, by: int | None, act: Flag, at: int) -> None:
         raise TableError("table/clock", f"the clock of seat {act.seat} has not run out")
     table.seats[act.seat].flagged = True
     _stand_in(table.seats[act.seat], level(table.game_name, ""))
+
+
+def away(table: Table, by: int | None, act: Away, at: int) -> None:
+    """The house was away, or could not store anything. Only the house says so."""
+    del by, at
+    _game(table)
+    if table.clock is not None:
+        table.clock.give_back(act.since, act.until)
 
 
 def rematch(table: Table, by: int | None, act: Rematch, at: int) -> None:

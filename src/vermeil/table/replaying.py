@@ -7,12 +7,10 @@ from typing import Any, Literal
 
 from msgspec import to_builtins
 
-from vermeil.core.chance import Script
 from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError
 from vermeil.core.phrases import Phrase, named
-from vermeil.core.record import read
-from vermeil.table.catalog import deck_picture, replay
+from vermeil.table.catalog import deck_picture, replay, steps
 from vermeil.table.errors import TableError
 from vermeil.table.patch import diff
 from vermeil.table.story import readable, result
@@ -29,20 +27,16 @@ def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: st
     game = finished(text, deck_text)
     if isinstance(viewer, int) and viewer >= game.players:
         raise RecordError(f"there is no seat {viewer} in a game of {game.players}")
-    teller, played = _Teller(viewer, names), _begun(text, deck_text)
+    teller, way = _Teller(viewer, names), steps(text, deck_text)
+    played = next(way).game
     shown = _view(played, viewer)
     first, before = shown, teller.news(played)
-    steps = []
-    script = played._chance  # noqa: SLF001 - the reader of a record is its writer's other half
-    assert isinstance(script, Script)  # noqa: S101 - `_begun` has put it there
-    while not played.over:
-        _, line = script.lines[script.at]
-        script.at += 1
-        seat, _, spelling = line.partition(" ")
-        played.push(int(seat), spelling)
+    taken = []
+    for step in way:
+        assert step.move is not None  # noqa: S101 - only the first step is the deal
         old, shown = shown, _view(played, viewer)
         patch = diff({"view": old}, {"view": shown})
-        steps.append({"line": line, "patch": patch, "told": teller.news(played), "by": int(seat)})
+        taken.append({"line": step.move.line, "patch": patch, "told": teller.news(played), "by": step.move.seat})
     return {
         "game": game.NAME,
         "deck": game.deck_line,
@@ -52,7 +46,7 @@ def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: st
         "picture": None if deck_text is None else deck_picture(game.NAME, game.deck_line, deck_text),
         "first": first,
         "told": before,
-        "steps": steps,
+        "steps": taken,
         "result": {
             "scores": list(game.scores),
             "sheets": [game.score_sheet(seat) for seat in range(game.players)],
@@ -66,17 +60,6 @@ def finished(text: str, deck_text: str | None) -> Game:
     game = replay(text, deck_text)
     if not game.over:
         raise TableError("record/unfinished", "only finished games are shown again, and this one is not over")
-    return game
-
-
-def _begun(text: str, deck_text: str | None) -> Game:
-    """The game of a record before its first move; what chance brings from there on comes from the record."""
-    record = read(text)
-    first = next(at for at, (_, line) in enumerate(record.lines) if line[:1].isdigit())
-    head = ["vermeil 1", f"game {record.game}", f"deck {record.deck}", f"players {record.players}"]
-    head += [f"variants {' '.join(record.variants) or '-'}", *(line for _, line in record.lines[:first])]
-    game = replay("\n".join(head) + "\n", deck_text)
-    game._chance = Script(record.lines, at=first)  # noqa: SLF001
     return game
 
 
@@ -96,7 +79,7 @@ class _Teller:
 
     def news(self, game: Game) -> list[dict[str, Any]]:
         found: list[Phrase] = []
-        log = game._log  # noqa: SLF001 - read as `transcript` reads it
+        log = game.log
         for at in range(self._from, len(log)):
             if at in self._told:
                 continue

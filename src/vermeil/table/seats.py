@@ -27,6 +27,7 @@ class Seat:
     wishes: set[int] = field(default_factory=set)  # who wants a bot to play here
     rematch: bool = False
     swap: str | None = None
+    hurried: str | None = None  # the lower level of its bot, while thoughts of its own can't be had in time
 
     @property
     def bot(self) -> str | None:
@@ -51,6 +52,7 @@ class Seat:
             "wishes": sorted(self.wishes),
             "rematch": self.rematch,
             "swap": self.swap,
+            "hurried": self.hurried,
         }
 
 

@@ -17,7 +17,7 @@ import secrets
 from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
-from vermeil.table.catalog import make, replay
+from vermeil.table.catalog import has_named_decks, make, replay
 
 COMMIT = "; commit sha256:"
 SEED = "; seed "
@@ -64,12 +64,10 @@ def verify(text: str, deck_text: str | None = None) -> Game:
     record = read(text)
     deck = _deck_name(record.game, record.deck)
     again = make(record.game, record.players, record.variants, deck, seed, deck_text)
-    for number, line in record.lines:
-        if line[0].isdigit():
-            seat, _, spelling = line.partition(" ")
-            again.push(int(seat), spelling)
-        elif line.startswith("=") and not again.over:
-            raise RecordError("a result stands here, but the game of this seed is not over", number)
+    for move in record.moves():
+        again.push(move.seat, move.spelling)
+    if record.result() and not again.over:
+        raise RecordError("a result stands here, but the game of this seed is not over", record.result())
     ours, theirs = again.transcript().split("\n"), played.transcript().split("\n")
     for mine, found in zip(ours, theirs, strict=False):
         if mine != found:
@@ -78,5 +76,5 @@ def verify(text: str, deck_text: str | None = None) -> Game:
 
 
 def _deck_name(game: str, deck: str) -> str | None:
-    """Silver Coin's decks have names; the others say which standard deck it was, which `replay` has checked."""
-    return deck if game == "silver-coin" else None
+    """The deck, if it has been chosen by its name; others are the standard one, which `replay` has checked."""
+    return deck if has_named_decks(game) else None

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from vermeil.core.contract import Entry, Game
+from vermeil.core.contract import Game
+from vermeil.core.log import Reading
 from vermeil.core.phrases import Phrase, named, phrase
 
 Told = list[tuple[int, dict[str, Any]]]
-
-UNREAD, READ, TOLD = range(3)
 
 
 class Teller:
@@ -29,17 +28,17 @@ class Teller:
 
     def told(self, seat: int | None, lines: int, keep: int = 0) -> Told:
         """The sentences of an audience's lines from `keep` on, each with the number of its line; there are `lines`."""
-        log, veil = self._game._log, self._game._veil  # noqa: SLF001 - the log is read as `transcript` reads it
+        log = self._game.log
         first = line = lines - len(self._result)
         found: Told = []
         for at in range(len(log) - 1, -1, -1):
-            how = _how(log[at], seat, veiled=veil is not None and at >= veil)
-            if how == UNREAD:
+            how = log.reading(seat, at)
+            if how is Reading.NOT:
                 continue
             line -= 1
             if line < keep:
                 break
-            if how == TOLD:
+            if how is Reading.WHOLE:
                 if at not in self._said:
                     self._said[at] = self._in_words(log[at].said(self._game))
                 found += [(line, part) for part in reversed(self._said[at])]
@@ -60,20 +59,8 @@ def told(game: Game, seat: int | None, names: Sequence[str], lines: int, keep: i
 
 def readable(game: Game, seat: int | None, at: int) -> tuple[Phrase, ...] | None:
     """What an audience is told of a line of the log; None if it can't even read the line."""
-    entry, veil = game._log[at], game._veil  # noqa: SLF001
-    how = _how(entry, seat, veiled=veil is not None and at >= veil)
-    return None if how == UNREAD else entry.said(game) if how == TOLD else ()
-
-
-def _how(entry: Entry, seat: int | None, *, veiled: bool) -> int:
-    """How an audience knows a line of the log: not at all, without being told what happened, or told."""
-    if seat is not None and seat == entry.seat:
-        return TOLD
-    if veiled and entry.seat is not None:
-        return UNREAD
-    if entry.knows is None or seat in entry.knows:
-        return TOLD
-    return READ if entry.public else UNREAD
+    how = game.log.reading(seat, at)
+    return None if how is Reading.NOT else game.log[at].said(game) if how is Reading.WHOLE else ()
 
 
 def result(game: Game) -> list[list[Phrase]]:

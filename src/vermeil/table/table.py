@@ -12,16 +12,21 @@ from typing import Any, Literal, Self
 
 from msgspec import Struct
 
+from vermeil.bots import plays_as
 from vermeil.core.contract import Game
+from vermeil.core.errors import VermeilError
 from vermeil.table import lobby, playing
 from vermeil.table.acts import (
     Act,
+    Away,
     Back,
     Bank,
     Bot,
     Create,
     Entry,
+    Expire,
     Flag,
+    Hurry,
     Join,
     Leave,
     Move,
@@ -32,7 +37,9 @@ from vermeil.table.acts import (
     Replace,
     Start,
     Undo,
+    Warn,
 )
+from vermeil.table.attention import Attention
 from vermeil.table.audiences import SPECTATOR, Audiences, Event
 from vermeil.table.catalog import checked
 from vermeil.table.clock import Clock
@@ -44,6 +51,7 @@ from vermeil.table.story import Teller, Told, told
 Phase = Literal["lobby", "playing", "over", "closed"]
 
 MAX_ENTRIES = 20_000  # a game has about a thousand; nobody shall fill the log by clicking to and fro
+MAX_ARRANGED = 2_000  # acts that are not decisions, from one deal to the next
 
 Handler = Callable[["Table", int | None, Any, int], None]
 
@@ -56,10 +64,14 @@ HANDLERS: dict[type, Handler] = {
     Start: playing.start,
     Move: playing.move,
     Undo: playing.undo,
+    Warn: playing.warn,
+    Hurry: playing.hurry,
+    Expire: lobby.expire,
     Replace: playing.replace,
     Back: playing.back,
     Leave: playing.leave,
     Flag: playing.flag,
+    Away: playing.away,
     Rematch: playing.rematch,
 }
 
@@ -85,6 +97,7 @@ class Table:
         self.bank: Bank | None = act.clock
         self.hints = act.hints
         self.daily = act.daily
+        self.idle = act.idle
         self.phase: Phase = "lobby"
         self.seats = [Seat() for _ in range(act.players)]
         self.host: int | None = None
@@ -93,9 +106,11 @@ class Table:
         self.seed = ""
         self.names: list[str] = []  # of those who were dealt to in the last game
         self.clock: Clock | None = None
+        self.attention = Attention(act.players)
         self.records: list[str] = []
         self.players_of: list[list[str]] = []  # who played the games of these records
         self.seq = 1  # entries so far, the first is `Create`
+        self.arranged = 0  # those since the last deal that are not decisions in a game
         self.first = Entry(None, at, act)
         self.audiences = Audiences(self)
 
@@ -106,14 +121,20 @@ class Table:
 
         `by` is a seat, or None for the house; `bot` says that the seat's bot asks, not its person.
         """
-        if by is not None and self.seq >= MAX_ENTRIES and not isinstance(act, Move | Leave):
+        full = self.seq >= MAX_ENTRIES or (self.arranged >= MAX_ARRANGED and not isinstance(act, Undo))
+        if by is not None and full and not isinstance(act, Move | Leave):
             raise TableError("table/phase", "this table has seen too much; finish the game and make a new one")
         if isinstance(act, Move | Undo) and by is not None:
             if by < self.players and (self.seats[by].bot is not None) != bot:
                 raise TableError("table/not-yours", "a bot plays this seat; take it back first")
             self.audiences.require_current(by, act.n)
         self.audiences.remember(act)
-        self._carry_out(by, act, at)
+        try:
+            self._carry_out(by, act, at)
+        except VermeilError as error:
+            if error.refusal is not None:  # the rules speak of seats, people of each other
+                error.refusal = error.refusal.among(self.names)
+            raise
         noticed, events = self.audiences.tell(by, act)
         self._in_sentences(events)
         if not noticed:
@@ -146,9 +167,12 @@ class Table:
         if handler is None:
             raise TableError("table/phase", "a table is made only once")
         handler(self, by, act, at)
+        self.arranged = 0 if isinstance(act, Start) else self.arranged + (not isinstance(act, Move | Undo))
         if self.phase == "playing" and self.game is not None:
+            asked = [seat for seat in self.game.waiting if self.seats[seat].plays]
+            self.attention.asked(asked, at)
             if self.clock is not None:
-                self.clock.asked([seat for seat in self.game.waiting if self.seats[seat].plays], at)
+                self.clock.asked(asked, at)
             if self.game.over:
                 self._end("over")
             elif not any(seat.kind == "person" and not seat.left for seat in self.seats):
@@ -189,6 +213,11 @@ class Table:
             return None
         return min((at for seat in range(self.players) if (at := self.clock.deadline(seat)) is not None), default=None)
 
+    @property
+    def timed(self) -> bool:
+        """Whether anybody's clock runs."""
+        return self.phase == "playing" and self.clock is not None and self.clock.running
+
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must decide for now, and its level."""
         if self.phase != "playing" or self.game is None:
@@ -199,7 +228,7 @@ class Table:
     def opening(self) -> bool:
         """Whether people play, and none of them has decided anything in this game: there is nothing to follow yet."""
         people = {at for at, seat in enumerate(self.seats) if seat.plays}
-        log = () if self.game is None else self.game._log  # noqa: SLF001
+        log = () if self.game is None else self.game.log
         return bool(people) and not any(entry.seat in people for entry in log)
 
     # --- what is known --------------------------------------------------------------------------------------
@@ -232,13 +261,21 @@ class Table:
             "public": self.public,
             "hints": self.hints_allowed,
             "daily": self.daily,
+            "idle": self.idle,
             "host": self.host,
-            "seats": [seat.doc() for seat in self.seats],
+            "seats": [seat.doc() | {"plays_as": self._other_bot(seat)} for seat in self.seats],
+            "warned": list(self.attention.warned) if self.phase == "playing" else [],
             "clock": None if self.clock is None else self.clock.doc(),
             "bank": None if self.bank is None else {"seconds": self.bank.seconds, "increment": self.bank.increment},
             "commit": commitment(self.seed) if self.seed else None,
             "seed": self.seed if ended and self.seed else None,
         }
+
+    def _other_bot(self, seat: Seat) -> str | None:
+        """Which level really plays for a bot that can't be itself here, without compiled engines."""
+        level = seat.bot
+        other = None if level is None else plays_as(self.game_name, level)
+        return None if other == level else other
 
     def summary(self) -> dict[str, Any]:
         """One line of the list of tables."""

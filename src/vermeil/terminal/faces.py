@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from vermeil.core.grid import COLUMNS
 from vermeil.games import rules_of
+from vermeil.games.expedition.grid import COLUMNS
 
 # The mark that draws a symbol, and for what is no symbol: a free box, a wall, the way in, the tomb.
 EMPTY, WALL, ENTRANCE, TOMB = ".", "#", ">", "*"

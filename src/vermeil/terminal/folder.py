@@ -8,6 +8,10 @@ import os
 import sys
 from pathlib import Path
 
+from vermeil.table.seats import MAX_NAME
+
+PRIVATE = 0o600  # of files that nobody else may read
+
 
 def data_folder() -> Path:
     """The folder of this user, made if need be; nobody else may read it. VERMEIL_DATA puts it elsewhere."""
@@ -29,5 +33,5 @@ def _usual() -> Path:
 def user_name() -> str:
     """What this machine calls its user, as a name for the table; empty if it does not say."""
     with contextlib.suppress(OSError, KeyError, ImportError):
-        return getpass.getuser().split(".")[0].title()[:24]
+        return getpass.getuser().split(".")[0].title()[:MAX_NAME]
     return ""

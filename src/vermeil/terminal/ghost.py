@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from vermeil.core.grid import COLUMNS, Shape, normal
+from vermeil.games.expedition.grid import COLUMNS, Shape, normal
 from vermeil.terminal.answers import CROSS, OWED, Answer
 
 Place = tuple[int, int]

@@ -17,11 +17,12 @@ from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import named
+from vermeil.core.refusals import refused
 from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
 from vermeil.table import SPECTATOR, Table
 from vermeil.table.acts import MAX_DECK, Act, Bot, Create, Join, Move, Ready, Request, Start
-from vermeil.table.catalog import NAMED_DECKS, level, next_deck
+from vermeil.table.catalog import has_named_decks, level, next_deck
 from vermeil.table.seeds import new_seed
 from vermeil.terminal.faces import faces_of
 from vermeil.terminal.keeping import FORMAT, Head, Keeper
@@ -77,7 +78,7 @@ class Home(Sitting):
         rules = rules_of(plan.game)
         if plan.players not in rules.PLAYERS:
             rule, (few, *_, many) = rules.Game.SEATS_RULE, rules.PLAYERS
-            raise SetupError(f"{rule}: {few} to {many} can play, not {plan.players}")
+            raise SetupError(refused(rule, "refused-players", few=few, many=many, players=str(plan.players)))
         variants = read_variants(rules.VARIANTS, list(plan.variants))
         bots = [level(plan.game, _known(plan.game, bot)) for bot in plan.bots]
         plan = _with_deck(plan)
@@ -272,7 +273,7 @@ def _known(game: str, bot: str) -> str:
 
 def _with_deck(plan: Plan) -> Plan:
     """The plan with its deck's file read, if it names one: the table keeps the text, so that the file may go."""
-    if plan.deck is None or plan.game in NAMED_DECKS:
+    if plan.deck is None or has_named_decks(plan.game):
         return plan
     text = rules_of(plan.game).Deck.load(plan.deck).to_text()
     if len(text) > MAX_DECK:

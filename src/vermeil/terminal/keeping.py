@@ -18,10 +18,9 @@ import msgspec
 from vermeil.core.errors import SetupError
 from vermeil.games import GAMES
 from vermeil.table.acts import Entry
-from vermeil.terminal.folder import data_folder
+from vermeil.terminal.folder import PRIVATE, data_folder
 
 FORMAT = 1
-PRIVATE = 0o600
 
 
 class Head(msgspec.Struct, frozen=True):

@@ -22,16 +22,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import phrase_from_json
+from vermeil.server.protocol import PROTOCOL, REFUSED
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
 from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, retold
 from vermeil.terminal.tokens import Held, held_seats, hold
 
-PROTOCOL = 1
 PATIENCE = 20.0
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
-REFUSED = 4001
 LARGEST = 1 << 20
 
 _LINK = re.compile(r"(https?://[^/\s]+)/(?:t|watch|api/tables)/([A-Za-z0-9_-]{1,64})/?(?:[?#].*)?")
@@ -70,8 +69,7 @@ class Address:
                 said = answer.read()
         except urllib.error.HTTPError as error:
             with contextlib.suppress(ValueError, KeyError, TypeError):
-                refusal = json.loads(error.read())
-                raise RefusedError(refusal["code"], refusal["message"]) from error
+                raise RefusedError.told(json.loads(error.read())) from error
             raise SetupError(f"{self.server} answers with status {error.code}") from error
         except (OSError, ValueError) as error:
             raise SetupError(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from error
@@ -112,7 +110,12 @@ class Link(Sitting):
         """Sit where we sat before; or, with a name, in an open seat; or else watch."""
         address = Address.read(link)
         held = held_seats().get(address.link)
-        first = address.ask(token="" if held is None else held.token)
+        try:
+            first = address.ask(token="" if held is None else held.token)
+        except RefusedError as error:
+            if held is None or error.code != "table/token":
+                raise
+            held, first = None, address.ask()  # we have left, or the host has freed the seat
         if held is not None and first["seat"] != held.seat:
             held = None  # somebody else has that seat now
         if held is None and name and any(seat["kind"] == "open" for seat in first["table"]["seats"]):
@@ -180,7 +183,7 @@ class Link(Sitting):
             with self._lock:
                 self._answers.pop(number, None)
         if answer["type"] != "ok":
-            raise RefusedError(answer["code"], answer["message"])
+            raise RefusedError.told(answer)
 
     def again(self, swaps: Mapping[int, str]) -> Link:
         for seat in self.seats:

@@ -14,16 +14,24 @@ from typing import Any
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase, phrase_from_json
+from vermeil.core.refusals import Refusal
 from vermeil.table.acts import Move, Request, Undo
 from vermeil.terminal.faces import Faces
 
 
 class RefusedError(VermeilError):
-    """What a table does not allow: its code, and its sentence with the number of the rule."""
+    """What a table does not allow: its code, its sentence, and the rule that forbids it, if one does."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
         self.code = code
+        self.refusal = refusal
         super().__init__(message)
+
+    @classmethod
+    def told(cls, said: Mapping[str, Any]) -> RefusedError:
+        """As a server says it."""
+        why = Refusal(said["rule"], phrase_from_json(said["phrase"])) if said.get("rule") else None
+        return cls(said["code"], said["message"], why)
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
+from vermeil.games import spec_of
 from vermeil.games.silver_coin.abilities import decks
 from vermeil.games.silver_coin.deck import read_deck
 from vermeil.games.silver_coin.desk import Card
 from vermeil.terminal.answers import Answer
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.sitting import Advice, Known
 from vermeil.words import Words, preferred, topics
 from vermeil.words import words as words_of
-
-RULE = re.compile(r"\b(?:SG|PY|SC)-\d+\b")
 
 
 class Speech:
@@ -28,7 +27,7 @@ class Speech:
     # --- names ----------------------------------------------------------------------------------------------
 
     def game(self, name: str) -> str:
-        return self.words(f"terminal-game-{name}")
+        return self.words(f"game-{name}")
 
     def colour(self, word: str) -> str:
         return self.words(f"colour-{word}")
@@ -37,14 +36,19 @@ class Speech:
         return self.words("terminal-seal", colour=self.colour(word))
 
     def level(self, name: str) -> str:
-        known = f"terminal-level-{name}"
+        known = f"level-{name}"
         return self.words(known) if known in self.words else name
+
+    def bot(self, seat: Mapping[str, Any]) -> str:
+        """The level of a bot, and who plays for it where it can't be itself."""
+        level, other = self.level(seat["level"]), seat.get("plays_as")
+        return level if not other else self.words("terminal-plays-as", level=level, other=self.level(other))
 
     def source(self, word: str) -> str:
         """A column of the score sheet."""
         if word.startswith("round"):
-            return self.words("terminal-source-round", round=int(word.removeprefix("round")))
-        return self.words(f"terminal-source-{word}")
+            return self.words("source-round", round=int(word.removeprefix("round")))
+        return self.words(f"source-{word}")
 
     def kept(self, name: str, game: str, people: Sequence[str], entries: int) -> str:
         """A game that can be continued, in one line."""
@@ -56,19 +60,23 @@ class Speech:
         return self._name(read_deck(deck).cards[number])
 
     def _name(self, card: Card) -> str:
-        name = f"sc-{'card' if card.deck == 'coin' else card.deck}-{card.number}"
+        name = self._id(card)
         return self.words(name) if name in self.words else card.name
+
+    @staticmethod
+    def _id(card: Card) -> str:
+        return f"sc-{'card' if card.deck == 'coin' else card.deck}-{card.number}"
 
     def card_line(self, deck: str, number: int) -> str:
         """Its number, its name and what it does, in one line."""
         card = read_deck(deck).cards[number]
-        text = f"terminal-what-{card.deck}-{number}"
+        text = f"sc-does-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
 
     def swap(self, offer: str) -> str:
         """A number of another deck for the next game, as `amulet:7`: whose it is, and what its cards do."""
         source, _, number = offer.partition(":")
-        return f"{self.words(f'terminal-deck-{source}')}: {self.card_line(source, int(number))}"
+        return f"{self.words(f'deck-{source}')}: {self.card_line(source, int(number))}"
 
     def wishes(self, known: Known) -> str:
         """Who wants a rematch."""
@@ -80,12 +88,11 @@ class Speech:
         parts = [self.words("terminal-unknown-card")]
         if card["number"] is not None:
             parts = [f"{card['number']} {self.card_name(view['deck'], card['number'])}"]
-        parts.append(self.words("terminal-face-up" if card["face"] == "up" else "terminal-face-down"))
-        for mark in ("rotated", "coin", "guarded"):
-            if card[mark]:
-                parts.append(self.words(f"terminal-is-{mark}"))
+        parts.append(self.words("sc-face-up" if card["face"] == "up" else "sc-face-down"))
+        marks = {"rotated": "sc-lies-sideways", "coin": "sc-wears-coin", "guarded": "sc-is-guarded"}
+        parts.extend(self.words(sentence) for mark, sentence in marks.items() if card[mark])
         if card["face"] == "down" and card["seen"]:
-            parts.append(self.words("terminal-seen-by", who=self.both([names[seat] for seat in card["seen"]])))
+            parts.append(self.words("sc-seen-by", who=self.both([names[seat] for seat in card["seen"]])))
         return ", ".join(parts)
 
     def about(self, known: Known, target: str) -> str:
@@ -120,7 +127,7 @@ class Speech:
         view = known.view
         if view is None or not known.moves:
             return ""
-        if view["game"] != "silver-coin":
+        if not has_villages(view):
             shown = view["seats"][seat] if view["phase"] != "keep" else {"owed": 0}
             asked = view["question"]
             return self.words(f"question-{asked}", count=shown["owed"]) if asked == "owed" else self._expedition(view)
@@ -140,7 +147,13 @@ class Speech:
         if known.view is None:
             return self.words("terminal-lobby")
         names = [known.names[seat] for seat in known.view["waiting"]]
-        return self.words("terminal-waiting", who=self.both(names)) if names else self.words("terminal-over")
+        said = [self.words("terminal-waiting", who=self.both(names)) if names else self.words("game-over")]
+        said += [
+            self.words("terminal-hurried", who=seat["name"], level=self.level(seat["hurried"]))
+            for seat in known.table["seats"]
+            if seat.get("hurried")
+        ]
+        return " ".join(said)
 
     def both(self, names: Sequence[str]) -> str:
         """Names in a row, as a sentence has them."""
@@ -156,7 +169,8 @@ class Speech:
             for card in cards:
                 if card.word == answer.verb:
                     return self._name(card)
-        return self.words(f"terminal-do-{answer.verb}")
+        short = f"terminal-do-{answer.verb}"  # where a terminal has less room than the page
+        return self.words(short if short in self.words else f"sc-do-{answer.verb}")
 
     # --- what a move brings ---------------------------------------------------------------------------------
 
@@ -194,20 +208,16 @@ class Speech:
         return [self.say(phrase) for phrase in known.told[-last:]]
 
     def refusal(self, error: VermeilError) -> str:
-        """Why not: in English as the rules say it; in other languages by its code and the rule's own text."""
+        """Why not: what a rule forbids after the rule's number, everything else in English or by its code."""
         if error.code == "wire/lost":
             return self.words("terminal-lost")
-        if self.words.language == "en":
-            return self.words("terminal-refused", why=str(error))
+        if error.code == "table/in-doubt":  # it may yet be: the table shows it as soon as the server knows
+            return self.words("code-table-in-doubt")
+        if error.refusal is not None:
+            return self.words("terminal-refused", why=f"{error.refusal.rule}: {self.say(error.refusal.phrase)}")
         code = f"code-{error.code.replace('/', '-')}"
-        known = self.words(code) if code in self.words else str(error)
-        return self.words(
-            "terminal-refused", why=" ".join([known, *map(self._rule, dict.fromkeys(RULE.findall(str(error))))])
-        )
-
-    def _rule(self, number: str) -> str:
-        """A rule that is cited: its number, and its text."""
-        return f"{number}: {self.words(f'rule-{number}')}" if f"rule-{number}" in self.words else f"({number})"
+        in_english = self.words.language == "en" or code not in self.words
+        return self.words("terminal-refused", why=str(error) if in_english else self.words(code))
 
     # --- points ---------------------------------------------------------------------------------------------
 
@@ -242,11 +252,16 @@ class Speech:
         view = known.view
         if view is None:
             return [self.words("terminal-lobby")]
-        if view["game"] == "silver-coin":
-            heads = [self.source(f"round{at}") for at in range(1, 5)] + [self.source("total")]
+        if has_villages(view):
+            sources = spec_of(view["game"]).sources
+            heads = [self.source(source) for source in (*sources, "total")]
             played = view["rounds"]
             rows = [
-                [*(str(done["seats"][seat]["points"]) for done in played), *["–"] * (4 - len(played)), str(total)]
+                [
+                    *(str(done["seats"][seat]["points"]) for done in played),
+                    *["–"] * (len(sources) - len(played)),
+                    str(total),
+                ]
                 for seat, total in enumerate(view["scores"])
             ]
         else:
@@ -260,7 +275,7 @@ class Speech:
         view = known.view or {}
         winners = [known.names[seat] for seat in view.get("winners", [])]
         if not winners or view["players"] == 1:
-            return self.words("terminal-over")
+            return self.words("game-over")
         return self.words("terminal-won", count=len(winners), who=self.both(winners))
 
     def rounds(self, known: Known) -> list[str]:
@@ -291,7 +306,7 @@ class Speech:
     def cards_help(self, known: Known) -> list[str]:
         """What Silver Coin's cards do."""
         view = known.view
-        if view is None or view["game"] != "silver-coin":
+        if view is None or not has_villages(view):
             return []
         return [self.card_line(view["deck"], number) for number in range(14)]
 

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from vermeil.terminal.folder import data_folder
-
-PRIVATE = 0o600
+from vermeil.terminal.folder import PRIVATE, data_folder
 
 
 class Held(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ SOMETIMES: dict[str, Callable[[Case], None]] = {
     "what is refused changes nothing": promises.refusals_change_nothing,
     "seats that wait together may decide in any order": promises.any_order,
     "copies are independent": promises.copies_are_independent,
+    "Python's own copies are copies": promises.python_copies_it,
     "undo restores exactly": promises.undo_restores,
     "views are plain data": promises.views_are_plain,
     "views leak nothing": promises.views_leak_nothing,

@@ -14,9 +14,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import TYPE_CHECKING
-
-from vermeil.core.phrases import Argument, Phrase
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -29,6 +27,15 @@ REMEMBERED = 4000  # sentences that were said, about a megabyte; then all are fo
 # closes. It quotes another one by its id in braces.
 SENTENCE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].+)*", re.MULTILINE)
 QUOTED = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
+
+
+class Sayable(Protocol):
+    """What can be said (`core.phrases.Phrase`): a sentence's id, and what goes into it, sayable things included."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, Any]: ...
 
 
 class Words:
@@ -45,19 +52,19 @@ class Words:
         # No marks around arguments: they are for languages that run from right to left, and clutter a terminal.
         self._bundle = FluentBundle(["en" if language == PSEUDO else language], use_isolating=False)
 
-    def __call__(self, name: str, /, **args: Argument) -> str:
+    def __call__(self, name: str, /, **args: str | float | Sayable) -> str:
         """The sentence of this id; every argument that it names must be given."""
-        return self.say(Phrase(name, args))
+        return self._format(name, args)
 
-    def say(self, phrase: Phrase) -> str:
+    def say(self, phrase: Sayable) -> str:
         """A phrase in this language."""
         return self._format(phrase.id, phrase.args)
 
     def __contains__(self, name: str) -> bool:
         return name in self._written
 
-    def _format(self, name: str, args: Mapping[str, Argument]) -> str:
-        plain = {key: self.say(part) if isinstance(part, Phrase) else part for key, part in args.items()}
+    def _format(self, name: str, args: Mapping[str, str | float | Sayable]) -> str:
+        plain = {key: part if isinstance(part, str | int | float) else self.say(part) for key, part in args.items()}
         known = (name, *plain, *map(repr, plain.values()))
         text = self._said.get(known)
         if text is None:

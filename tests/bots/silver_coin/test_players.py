@@ -52,6 +52,15 @@ def test_whole_games_come_to_an_end(deck: str, players: int) -> None:
     assert game.over
 
 
+@pytest.mark.parametrize("level", ["strong", "medium", "easy"])
+def test_only_an_expert_uses_all_the_time_it_is_given(level: str) -> None:
+    """A minute would be long enough for ten thousand playouts, with which `strong` comes close to `expert`."""
+    for game in positions(5, games=2, every=17):
+        view = game.view(game.waiting[0])
+        bot = bot_for("silver-coin", level, 3)
+        assert bot.play(view, Limit(seconds=60.0)) == bot.play(view)
+
+
 @pytest.mark.parametrize("level", ALL)
 def test_the_same_view_seed_and_nodes_give_the_same_choice(level: str) -> None:
     for game in positions(9, games=2, every=13):
@@ -156,5 +165,5 @@ def test_reasons_are_points_and_words() -> None:
     game.push(0, "draw")
     choice = bot_for("silver-coin", "expert", 1).play(game.view(0), Limit(nodes=200))
     assert len(choice.reasons) > 2
-    assert "fewer are better" in choice.reasons[0].words
+    assert "fewer is better" in choice.reasons[0].words
     assert "your 12 (Village Idiot)" in choice.reasons[0].words

@@ -24,7 +24,8 @@ export function crossStrokes(name: string): [string, string][] {
     const to = [reach + shake() * 5, right + shake() * 5]
     const bend = [shake() * 9, shake() * 9]
     const line = (x: number, y: number): string =>
-      `M${round(from[0]!)} ${round(from[1]!)}Q${round(bend[0]! + x)} ${round(bend[1]! + y)} ${round(to[0]!)} ${round(to[1]!)}`
+      `M${round(from[0]!)} ${round(from[1]!)}` +
+      `Q${round(bend[0]! + x)} ${round(bend[1]! + y)} ${round(to[0]!)} ${round(to[1]!)}`
     return [line(0, 0), line(shake() * 3, 4 + shake() * 2)]
   }
   return [stroke(-reach, reach), stroke(reach, -reach)]
@@ -38,9 +39,12 @@ export function ruledBox(name: string, half = 47): string {
   const [a, b, c, d] = [half + s(), half + s(), half + s(), half + s()]
   return (
     `M${round(-a + r)} ${round(-b)}Q${round(s() * 4)} ${round(-b + s())} ${round(c - r)} ${round(-b)}` +
-    `Q${round(c)} ${round(-b)} ${round(c)} ${round(-b + r)}Q${round(c + s())} ${round(s() * 4)} ${round(c)} ${round(d - r)}` +
-    `Q${round(c)} ${round(d)} ${round(c - r)} ${round(d)}Q${round(s() * 4)} ${round(d + s())} ${round(-a + r)} ${round(d)}` +
-    `Q${round(-a)} ${round(d)} ${round(-a)} ${round(d - r)}Q${round(-a + s())} ${round(s() * 4)} ${round(-a)} ${round(-b + r)}` +
+    `Q${round(c)} ${round(-b)} ${round(c)} ${round(-b + r)}` +
+    `Q${round(c + s())} ${round(s() * 4)} ${round(c)} ${round(d - r)}` +
+    `Q${round(c)} ${round(d)} ${round(c - r)} ${round(d)}` +
+    `Q${round(s() * 4)} ${round(d + s())} ${round(-a + r)} ${round(d)}` +
+    `Q${round(-a)} ${round(d)} ${round(-a)} ${round(d - r)}` +
+    `Q${round(-a + s())} ${round(s() * 4)} ${round(-a)} ${round(-b + r)}` +
     `Q${round(-a)} ${round(-b)} ${round(-a + r)} ${round(-b)}Z`
   )
 }
@@ -70,7 +74,8 @@ function rings(boxes: Point[]): Point[][] {
       const ways: Point[] = edges.get(here)!
       const [x, y] = here.split(',').map(Number) as Point
       // Where two boxes touch at a corner only, turn towards one's own box, so that rings never cross.
-      const turn = (way: Point): number => (before === null ? 0 : (x - before[0]) * (way[1] - y) - (y - before[1]) * (way[0] - x))
+      const turn = (way: Point): number =>
+        before === null ? 0 : (x - before[0]) * (way[1] - y) - (y - before[1]) * (way[0] - x)
       const next = ways.reduce((best, way) => (turn(way) > turn(best) ? way : best))
       const rest = ways.filter((way) => way !== next)
       if (rest.length > 0) edges.set(here, rest)

@@ -1,5 +1,7 @@
 // The score as it is told: a row a source, a column a player. The numbers are the view's; nothing is counted here.
 import type { View } from '../table/seen'
+import type { SilverCoinView } from '../wire/generated'
+import { hasVillages, SPECS } from '../wire/types'
 import { t } from '../words.svelte'
 
 export interface Score {
@@ -12,17 +14,11 @@ export interface Score {
   tie: string | null
 }
 
-const TIE: Record<string, string> = { 'silver-and-gold': 'SG-61', pyramids: 'PY-61', 'silver-coin': 'SC-34' }
-
 export function told(view: View, names: string[]): Score {
-  const winning = (view.winners ?? []) as number[]
-  const coin = view.game === 'silver-coin'
-  const totals: number[] = coin ? view.scores : view.seats.map((seat: View) => seat.sheet.total)
-  const sources = coin ? [] : Object.keys(view.seats[0].sheet).filter((source) => source !== 'total')
-  const rows = coin
-    ? (view.rounds as View[]).map((round, at) => ({ source: t('page-round-number', { round: at + 1 }), points: roundPoints(round, names.length) }))
-    : sources.map((source) => ({ source: t(`page-source-${source}`), points: view.seats.map((seat: View) => seat.sheet[source] as number) }))
-  const best = coin ? Math.min(...totals) : Math.max(...totals)
+  const winning = view.winners
+  const spec = SPECS[view.game]
+  const { totals, rows } = hasVillages(view) ? byRound(view) : bySource(view)
+  const best = spec.low_wins ? Math.min(...totals) : Math.max(...totals)
   const equal = totals.filter((total) => total === best).length
   return {
     names,
@@ -30,10 +26,24 @@ export function told(view: View, names: string[]): Score {
     totals,
     winning,
     winners: winning.map((seat) => names[seat] ?? ''),
-    tie: winning.length > 0 && equal > winning.length ? (TIE[view.game] ?? null) : null,
+    tie: winning.length > 0 && equal > winning.length ? spec.ties : null,
   }
 }
 
-function roundPoints(round: View, players: number): (number | null)[] {
-  return Array.from({ length: players }, (_, seat) => (round.seats?.[seat]?.points ?? round[seat]?.points ?? null) as number | null)
+function byRound(view: SilverCoinView): Pick<Score, 'totals' | 'rows'> {
+  const rows = view.rounds.map((round, at) => ({
+    source: t('page-round-number', { round: at + 1 }),
+    points: round.seats.map((seat) => seat.points),
+  }))
+  return { totals: view.scores, rows }
+}
+
+function bySource(view: Exclude<View, SilverCoinView>): Pick<Score, 'totals' | 'rows'> {
+  const sheets = view.seats.map((seat) => seat.sheet)
+  const sources = Object.keys(sheets[0] ?? {}).filter((source) => source !== 'total')
+  const rows = sources.map((source) => ({
+    source: t(`source-${source}`),
+    points: sheets.map((sheet) => sheet[source] ?? 0),
+  }))
+  return { totals: sheets.map((sheet) => sheet['total'] ?? 0), rows }
 }

@@ -71,7 +71,9 @@ export interface Wish {
   picked: readonly string[]
 }
 
-/** The crossing that is wished most likely: with the picked boxes, through the box, in this shape, nearest to the point. */
+/**
+ * The crossing that is wished most likely: with the picked boxes, through the box, in this shape, nearest to the point.
+ */
 export function nearest(all: readonly Crossing[], wish: Wish): Crossing | null {
   const size = cellsOf(wish.shape).length
   let best: Crossing | null = null

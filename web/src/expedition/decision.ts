@@ -15,11 +15,14 @@ export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean): st
     if (seen.busy) return t('board-busy')
     // In a replay nobody sits here: who looks on is told of everybody.
     const others = view.waiting.filter((seat) => seen.table === null || seat !== seen.seat)
-    return t(`board-wait-${view.phase}`, { who: named(others.length > 0 ? others : view.waiting), count: Math.max(others.length, 1) })
+    return t(`board-wait-${view.phase}`, {
+      who: named(others.length > 0 ? others : view.waiting),
+      count: Math.max(others.length, 1),
+    })
   }
   switch (view.question) {
     case 'keep':
-      return t('board-ask-keep')
+      return t('question-keep')
     case 'owed':
       return t('board-ask-owed', { count: view.seats[view.seat ?? 0]?.owed ?? 1 })
     case 'confirm':
@@ -27,6 +30,8 @@ export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean): st
     case 'pick':
       return t('board-ask-pick', { count: view.picks.length })
     default:
-      return patternFits ? t(short ? 'board-ask-pattern-short' : 'board-ask-pattern', { pattern: t(`board-pattern-${view.pattern}`) }) : t('board-ask-single')
+      return patternFits
+        ? t(short ? 'board-ask-pattern-short' : 'board-ask-pattern', { pattern: t(`board-pattern-${view.pattern}`) })
+        : t('board-ask-single')
   }
 }

@@ -17,7 +17,10 @@ export class Ghost {
   /** Where one points: a card, a point on it in boxes. */
   slot = $state<Slot | null>(null)
   point = $state<[number, number]>([0, 0])
-  /** What is asked. What was tapped or chosen belongs to it, and is gone with it: derived, so that nothing must run for it. */
+  /**
+   * What is asked. What was tapped or chosen belongs to it, and is gone with it: derived, so that nothing must run for
+   * it.
+   */
   readonly #asks: string = $derived.by(() => asksOf(this.#seen()))
   /** Boxes that were tapped one by one. */
   picked: string[] = $derived.by(() => afresh(this.#asks, []))
@@ -34,7 +37,9 @@ export class Ghost {
     return seen.asked && (question === 'pattern' || question === 'owed') ? crossingsOf(moves) : []
   })
   /** The turns of the pattern that fit anywhere. */
-  readonly shapes: ReadonlySet<string> = $derived(new Set(this.crossings.map((one) => one.shape).filter((shape) => shape !== SINGLE)))
+  readonly shapes: ReadonlySet<string> = $derived(
+    new Set(this.crossings.map((one) => one.shape).filter((shape) => shape !== SINGLE)),
+  )
   readonly owed: boolean = $derived.by(() => viewOf(this.#seen()).question === 'owed')
   /** The pattern as its card shows it. */
   readonly #usual: string = $derived.by(() => {
@@ -90,7 +95,9 @@ export class Ghost {
     if (this.owed || this.shapes.size === 0) return
     const now = this.there !== null && this.there.boxes.length > 1 ? this.there.shape : this.shape
     const box = boxAt(Math.floor(this.point[0]), Math.floor(this.point[1]))
-    const here = this.crossings.filter((one) => one.slot === this.slot && one.shape !== SINGLE && one.boxes.includes(box))
+    const here = this.crossings.filter(
+      (one) => one.slot === this.slot && one.shape !== SINGLE && one.boxes.includes(box),
+    )
     const local = next(now, new Set(here.map((one) => one.shape)))
     this.#shape = local !== now && local !== SINGLE ? local : next(now === SINGLE ? this.#usual : now, this.shapes)
     this.#single = false

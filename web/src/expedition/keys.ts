@@ -13,11 +13,18 @@ export interface Keyed {
 }
 
 export function keysOf(keyed: Keyed): (event: KeyboardEvent) => void {
-  const letters: Record<string, () => unknown> = { r: keyed.turn, f: keyed.mirror, s: keyed.single, u: keyed.undo, h: keyed.hint }
+  const letters: Record<string, () => unknown> = {
+    r: keyed.turn,
+    f: keyed.mirror,
+    s: keyed.single,
+    u: keyed.undo,
+    h: keyed.hint,
+  }
   return (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
     const target = event.target instanceof Element ? event.target : null
-    if (target?.closest('input, textarea, select, [contenteditable], dialog') || document.querySelector('dialog[open]')) return
+    if (target?.closest('input, textarea, select, [contenteditable], dialog') || document.querySelector('dialog[open]'))
+      return
     const letter = letters[event.key.toLowerCase()]
     if (letter !== undefined) letter()
     else if (/^[0-9]$/.test(event.key)) keyed.digit(Number(event.key))

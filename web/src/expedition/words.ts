@@ -1,6 +1,7 @@
 // Names of colours, signs and boxes, in the reader's language.
 import { has, language, t } from '../words.svelte'
-import type { CardData, HeldCard } from './view'
+import type { CrossedCard } from '../wire/generated'
+import type { CardData } from './view'
 
 /** The colour's name, or the bare word if a deck brings one of its own. */
 export function colourName(colour: string): string {
@@ -37,7 +38,7 @@ export function boxTitle(card: CardData, box: string, crossed: boolean): string 
 }
 
 /** A card in one sentence: what it is, what is on it, how far it is. */
-export function cardStory(card: CardData, held: HeldCard | null): string {
+export function cardStory(card: CardData, held: CrossedCard | null): string {
   const crossed = new Set(held?.crossed ?? [])
   const open = Object.entries(card.symbols).filter(([box]) => !crossed.has(box))
   const signs = open.map(([box, symbol]) => `${box} ${symbolName(symbol)}`)

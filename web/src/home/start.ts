@@ -55,7 +55,8 @@ export async function shareScreen(game: GameName, names: string[], bots: string[
   const { table } = await make(game, names[0]!, names.length + bots.length, [])
   const seats = [0]
   for (const name of names.slice(1)) seats.push((await postJson<Seated>(`/api/tables/${table}/join`, { name })).seat)
-  for (const [at, level] of bots.entries()) await postJson(`/api/tables/${table}/acts?seat=0`, { do: 'bot', seat: names.length + at, level })
+  for (const [at, level] of bots.entries())
+    await postJson(`/api/tables/${table}/acts?seat=0`, { do: 'bot', seat: names.length + at, level })
   for (const seat of seats) await ready(table, seat)
   go(`/t/${table}`)
 }

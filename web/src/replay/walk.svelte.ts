@@ -1,17 +1,18 @@
-// Walking through a game: the first view and a patch a step. To a board it looks like a table at which nothing is asked.
+// Walking through a game: the first view and a patch a step. To a board it looks like a table at which nothing is
+// asked.
 import { deckOf } from '../table/decks'
-import type { Seen, View } from '../table/seen'
+import type { Deck, Seen, View } from '../table/seen'
 import { patched } from '../wire/patch'
 import type { Replay } from '../wire/generated'
-import type { GameName } from '../wire/types'
+import { SPECS } from '../wire/types'
 import { t, type Phrase } from '../words.svelte'
 
-export type Course = Omit<Replay, 'game' | 'first'> & { game: GameName; first: View }
+export type Course = Replay
 
 export class Walk implements Seen {
   at = $state(0)
-  view = $state.raw<View>(null)
-  deck = $state.raw<View>(null)
+  view = $state.raw<View | null>(null)
+  deck = $state.raw<Deck | null>(null)
   readonly table = null
   readonly asked = false
   readonly busy = false
@@ -28,7 +29,8 @@ export class Walk implements Seen {
     this.view = course.first
   }
   get names(): string[] {
-    return this.course.names.map((name, seat) => name || t('page-player-number', { number: seat + 1 })) // a record names nobody
+    // A record names nobody
+    return this.course.names.map((name, seat) => name || t('seat-name', { number: seat + 1 }))
   }
   get seat(): number | null {
     return this.course.seat
@@ -40,10 +42,13 @@ export class Walk implements Seen {
   get told(): Phrase[] {
     return [...this.course.told, ...this.course.steps.slice(0, this.at).flatMap((step) => step.told)]
   }
-  /** A table of the two games with drawn decks keeps its deck, which may be one that the host brought along; so may a record. */
+  /**
+   * A table of the two games with drawn decks keeps its deck, which may be one that the host brought along; so may a
+   * record.
+   */
   async fetchDeck(table: string | null): Promise<void> {
     const { game, deck, picture } = this.course
-    this.deck = picture ?? await (game === 'silver-coin' ? deckOf(game, deck) : deckOf(game, null, table))
+    this.deck = picture ?? (await (SPECS[game].named_decks ? deckOf(game, deck) : deckOf(game, null, table)))
   }
   to(step: number): void {
     const goal = Math.max(0, Math.min(this.last, step))
@@ -52,7 +57,7 @@ export class Walk implements Seen {
       this.#views.push((patched({ view: this.#views[from] }, this.course.steps[from]!.patch) as { view: View }).view)
     }
     this.at = goal
-    this.view = this.#views[goal]
+    this.view = this.#views[goal]!
   }
   move(): Promise<boolean> {
     return Promise.resolve(false)

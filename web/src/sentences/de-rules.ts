@@ -1,4 +1,7 @@
 // The rules, fetched when somebody opens them.
 import type { Sentences } from '../words.svelte'
 
-export default import.meta.glob<Sentences>('../../../src/vermeil/words/de/rules-*.ftl', { eager: true, import: 'default' })
+export default import.meta.glob<Sentences>('../../../src/vermeil/words/de/rules-*.ftl', {
+  eager: true,
+  import: 'default',
+})

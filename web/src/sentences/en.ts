@@ -1,4 +1,8 @@
-// All that is said at a table, in one part. The rules come when they are opened; what only the terminal says does not come.
+// All that is said at a table, in one part. The rules come when they are opened; what only the terminal says does not
+// come.
 import type { Sentences } from '../words.svelte'
 
-export default import.meta.glob<Sentences>(['../../../src/vermeil/words/en/*.ftl', '!../../../src/vermeil/words/en/{terminal,rules-*}.ftl'], { eager: true, import: 'default' })
+export default import.meta.glob<Sentences>(
+  ['../../../src/vermeil/words/en/*.ftl', '!../../../src/vermeil/words/en/{terminal,rules-*}.ftl'],
+  { eager: true, import: 'default' },
+)

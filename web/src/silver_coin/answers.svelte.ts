@@ -9,14 +9,19 @@ const LOOKS = 2 // SC-3
 const PATIENCE = 3000 // milliseconds until a view that should have come is given up
 
 export class Answers {
-  /** What is asked. What is chosen and not yet sent belongs to it, and is gone with it: derived, so that nothing must run for it. */
+  /**
+   * What is asked. What is chosen and not yet sent belongs to it, and is gone with it: derived, so that nothing must
+   * run for it.
+   */
   readonly #asks: string = $derived.by(() => JSON.stringify([this.view.round, this.view.waiting, this.view.question]))
   /** Places chosen for an exchange or for the first look, not yet sent. */
   chosen: string[] = $derived.by(() => afresh(this.#asks, []))
   /** The silver coin is in hand, looking for a card. */
   coinInHand: boolean = $derived.by(() => afresh(this.#asks, false))
   /** Several answers at one place, or all those that have no room in the bar. */
-  chooser: { spot: string | null; moves: string[]; select: boolean } | null = $derived.by(() => afresh(this.#asks, null))
+  chooser: { spot: string | null; moves: string[]; select: boolean } | null = $derived.by(() =>
+    afresh(this.#asks, null),
+  )
   calling: boolean = $derived.by(() => afresh(this.#asks, false))
   /** Places whose cards we have just looked at, privately. */
   reveals = $state.raw<string[]>([])
@@ -88,7 +93,12 @@ export class Answers {
   /** The spelling of the first answer that what is chosen makes; null if it makes none yet. */
   get gathered(): string | null {
     const places = this.inOrder
-    const wanted = frameOf(this.view).word === 'peek' ? `peek:${places.join(',')}` : places.length === 1 ? `swap:${places[0]}` : `set:${places[0]}`
+    const wanted =
+      frameOf(this.view).word === 'peek'
+        ? `peek:${places.join(',')}`
+        : places.length === 1
+          ? `swap:${places[0]}`
+          : `set:${places[0]}`
     return this.moves.includes(wanted) ? wanted : null
   }
 
@@ -102,7 +112,8 @@ export class Answers {
       for (const spelling of [first, ...rest]) {
         const before = this.view
         if (!(await this.#push(spelling))) return
-        for (let waited = 0; this.view === before && waited < PATIENCE; waited += 20) await new Promise((done) => setTimeout(done, 20))
+        for (let waited = 0; this.view === before && waited < PATIENCE; waited += 20)
+          await new Promise((done) => setTimeout(done, 20))
       }
     } finally {
       this.#sending = false
@@ -125,7 +136,8 @@ export class Answers {
     const done = await this.seen().move(spelling)
     if (done && looks.length > 0) {
       await tick()
-      this.reveals = this.revealRound === round ? [...this.reveals.filter((one) => !looks.includes(one)), ...looks] : looks
+      this.reveals =
+        this.revealRound === round ? [...this.reveals.filter((one) => !looks.includes(one)), ...looks] : looks
       this.revealRound = round
     } else if (done && wordOf(spelling) !== 'done') this.reveals = []
     return done
@@ -134,7 +146,9 @@ export class Answers {
   /** The private reveal as it can be shown: cards that are still where we looked, in the same round. */
   shownReveals = $derived.by(() =>
     this.view.round === this.revealRound && this.view.rounds.length < this.revealRound
-      ? this.reveals.map((spot) => ({ spot, card: cardAt(this.view, spot) })).filter(({ card }) => card !== null && card.number !== null)
+      ? this.reveals
+          .map((spot) => ({ spot, card: cardAt(this.view, spot) }))
+          .filter(({ card }) => card !== null && card.number !== null)
       : [],
   )
 

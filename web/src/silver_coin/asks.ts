@@ -1,9 +1,12 @@
 // What is asked, told from the view: which places answer it, what each answer is called, and the one plain sentence.
 // Nothing here decides what is legal: every answer is a spelling of `view.moves`.
-import type { Phrase } from '../words.svelte'
+import { has, type Phrase } from '../words.svelte'
 import { cardAt, isYou, kindOf, type CoinView } from './view'
 
-/** Where a spelling is answered on the table: a card's place, `deck`, `v1` for a village, `left`; null for a button only. */
+/**
+ * Where a spelling is answered on the table: a card's place, `deck`, `v1` for a village, `left`; null for a button
+ * only.
+ */
 export function spotsOf(spelling: string): string[] {
   const [word = '', rest = ''] = spelling.split(':')
   if (word === 'peek') return rest.split(',')
@@ -18,15 +21,25 @@ export function spotsOf(spelling: string): string[] {
 
 export function movesBySpot(moves: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const spelling of moves) for (const spot of spotsOf(spelling)) found.set(spot, [...(found.get(spot) ?? []), spelling])
+  for (const spelling of moves)
+    for (const spot of spotsOf(spelling)) found.set(spot, [...(found.get(spot) ?? []), spelling])
   return found
 }
 
 export const wordOf = (spelling: string): string => spelling.split(':')[0]!
 
-/** Words that begin an ability of a card in the village; they can't be taken back, so a tap asks once more. */
-const BEGINS = new Set(['curator', 'pixie', 'empath', 'bodyguard', 'con', 'regifter', 'blob', 'token'])
-export const begins = (spelling: string): boolean => BEGINS.has(wordOf(spelling))
+/** Words that answer a question with a place, a seat or a count: the same in every deck. */
+const ANSWERS = new Set(
+  (
+    'peek draw shown keep take use swap set place discard rotate flip hide show look remove switch pick rob give ' +
+    'name village to'
+  ).split(' '),
+)
+/**
+ * Whether a spelling begins an ability: by the word of a card in the village, `blob` or `token`. That can't be taken
+ * back, so a tap asks once more.
+ */
+export const begins = (spelling: string): boolean => spelling.includes(':') && !ANSWERS.has(wordOf(spelling))
 
 /** What is asked now: the turn's own question, or a card's. */
 export function frameOf(view: CoinView): { word: string | null; number: number | null; step: number } {
@@ -35,7 +48,9 @@ export function frameOf(view: CoinView): { word: string | null; number: number |
 }
 
 export function cardPhrase(view: CoinView, number: number | null): Phrase {
-  return number === null ? { say: 'sc-unknown-card' } : { say: 'sc-number-and-name', args: { number, name: { say: `sc-${kindOf(view.deck, number)}` } } }
+  return number === null
+    ? { say: 'sc-unknown-card' }
+    : { say: 'sc-number-and-name', args: { number, name: { say: `sc-${kindOf(view.deck, number)}` } } }
 }
 
 function seatPhrase(view: CoinView, names: string[], seat: number): Phrase {
@@ -49,20 +64,30 @@ export function askSentence(view: CoinView, names: string[], chosen: number): Ph
   if (number !== null) {
     const kind = kindOf(view.deck, number)
     const card = cardPhrase(view, number)
-    if (kind === 'card-9' || kind === 'amulet-7') return { say: `sc-ask-${kind}-0`, args: { card, count: view.question?.left ?? 0 } }
-    if (kind === 'card-12' && step === 1) {
-      const seat = Number(view.moves.find((move) => move.startsWith('pick:'))?.slice(5).split('.')[0] ?? 0)
-      return { say: 'sc-ask-card-12-1', args: { card, village: seatPhrase(view, names, seat) } }
-    }
-    return { say: `sc-ask-${kind}-${step}`, args: { card } }
+    const pick = view.moves.find((move) => move.startsWith('pick:'))
+    const village = seatPhrase(view, names, Number(pick?.slice(5).split('.')[0] ?? 0))
+    const args = { card, village, count: view.question?.left ?? 0 }
+    const ask = `sc-ask-${kind}-${step}`
+    return has(ask) ? { say: ask, args } : { say: 'sc-card-told', args: { card, text: { say: `sc-text-${kind}` } } }
   }
   const held = cardPhrase(view, view.held?.number ?? null)
   if (word === 'held') {
     if (chosen > 0) return { say: 'sc-ask-held-chosen', args: { card: held, count: chosen } }
-    const how = !moves.has('swap') ? (moves.has('use') ? 'use-only' : 'discard-only') : !moves.has('discard') ? 'taken' : moves.has('use') ? 'use' : 'drawn'
+    const how = !moves.has('swap')
+      ? moves.has('use')
+        ? 'use-only'
+        : 'discard-only'
+      : !moves.has('discard')
+        ? 'taken'
+        : moves.has('use')
+          ? 'use'
+          : 'drawn'
     return { say: `sc-ask-held-${how}`, args: { card: held } }
   }
-  if (word === 'action') return { say: moves.has('call') ? 'sc-ask-action-call' : moves.has('take') ? 'sc-ask-action' : 'sc-ask-action-draw' }
+  if (word === 'action')
+    return {
+      say: moves.has('call') ? 'sc-ask-action-call' : moves.has('take') ? 'sc-ask-action' : 'sc-ask-action-draw',
+    }
   if (word === 'peek') return { say: 'sc-ask-peek', args: { count: chosen } }
   if (word === 'kept') return { say: 'sc-ask-kept', args: { card: held } }
   if (word === 'place') return { say: 'sc-ask-place', args: { card: held } }
@@ -75,7 +100,8 @@ export function waitSentence(view: CoinView, names: string[]): Phrase {
   const who = names[view.active] ?? ''
   const { word, number } = frameOf(view)
   if (number !== null) return { say: 'sc-wait-card', args: { who, card: cardPhrase(view, number) } }
-  if (word === 'peek' || word === 'action' || word === 'held' || word === 'gift' || word === 'end') return { say: `sc-wait-${word}`, args: { who } }
+  if (word === 'peek' || word === 'action' || word === 'held' || word === 'gift' || word === 'end')
+    return { say: `sc-wait-${word}`, args: { who } }
   return { say: 'sc-wait-other', args: { who } }
 }
 
@@ -87,13 +113,21 @@ export function answerPhrase(view: CoinView, names: string[], spelling: string):
   const place = Number(rest.split('.')[1] ?? rest.slice(1))
   if (spelling === 'use') return { say: 'sc-do-use', args: { card: cardPhrase(view, view.held?.number ?? null) } }
   if (word === 'draw' && rest !== '') return { say: 'sc-do-draw-many', args: { count: Number(rest) } }
-  if (word === 'shown') return { say: 'sc-do-shown', args: { card: cardPhrase(view, view.shown[Number(rest) - 1]?.number ?? null) } }
-  if (word === 'keep') return { say: 'sc-do-keep', args: { card: cardPhrase(view, view.drawn[Number(rest) - 1]?.number ?? null) } }
-  if (word === 'village' || word === 'to') return { say: `sc-do-${word}`, args: { village: seatPhrase(view, names, Number(rest)) } }
+  if (word === 'shown')
+    return { say: 'sc-do-shown', args: { card: cardPhrase(view, view.shown[Number(rest) - 1]?.number ?? null) } }
+  if (word === 'keep')
+    return { say: 'sc-do-keep', args: { card: cardPhrase(view, view.drawn[Number(rest) - 1]?.number ?? null) } }
+  if (word === 'village' || word === 'to')
+    return { say: 'sc-do-village', args: { village: seatPhrase(view, names, Number(rest)) } }
   if (word === 'rotate') return { say: cardAt(view, rest)?.rotated ? 'sc-do-upright' : 'sc-do-rotate' }
-  if (word === 'token') return { say: view.variants.coin === 'flip' ? 'sc-do-token-flip' : 'sc-do-token-protect', args: { place } }
+  if (word === 'token')
+    return { say: view.variants.coin === 'flip' ? 'sc-do-token-flip' : 'sc-do-token-protect', args: { place } }
   if (word === 'discard' && rest !== '') return { say: 'sc-do-toss' }
-  if (begins(spelling)) return { say: word === 'blob' ? 'sc-do-blob' : 'sc-do-free', args: word === 'blob' ? { card, place } : { card, place } }
+  if (begins(spelling))
+    return {
+      say: word === 'blob' ? 'sc-do-blob' : 'sc-do-free',
+      args: word === 'blob' ? { card, place } : { card, place },
+    }
   if (/^d\d/.test(rest)) return { say: word === 'take' ? 'sc-do-take-discard' : 'sc-do-use-discard', args: { card } }
   return { say: `sc-do-${word}` }
 }
@@ -107,7 +141,10 @@ export function lookedAt(view: CoinView, spelling: string): string[] {
   if (word === 'give' && frameOf(view).number === 12) return [rest]
   if (word !== 'village') return []
   const seat = Number(rest)
-  return (view.villages[seat] ?? []).map((card, at) => ({ card, place: `${seat}.${at + 1}` })).filter(({ card }) => card.face === 'down' && !card.coin).map(({ place }) => place)
+  return (view.villages[seat] ?? [])
+    .map((card, at) => ({ card, place: `${seat}.${at + 1}` }))
+    .filter(({ card }) => card.face === 'down' && !card.coin)
+    .map(({ place }) => place)
 }
 
 /** Whether the question is about targets, so that everything else steps back into the dark. */

@@ -19,7 +19,14 @@ export function arrow(board: HTMLElement, key: string, from: string): boolean {
   let least = Infinity
   for (const place of places) {
     const [px, py] = middle(place)
-    const [ahead, aside] = key === 'ArrowRight' ? [px - x, py - y] : key === 'ArrowLeft' ? [x - px, py - y] : key === 'ArrowDown' ? [py - y, px - x] : [y - py, px - x]
+    const [ahead, aside] =
+      key === 'ArrowRight'
+        ? [px - x, py - y]
+        : key === 'ArrowLeft'
+          ? [x - px, py - y]
+          : key === 'ArrowDown'
+            ? [py - y, px - x]
+            : [y - py, px - x]
     const far = ahead + ACROSS * Math.abs(aside)
     if (place !== start && ahead > 4 && far < least) [best, least] = [place, far]
   }

@@ -1,71 +1,12 @@
-// Silver Coin's view (docs/silver-coin-notation.md), as far as the board draws it.
-export interface SeenCard {
-  face: 'up' | 'down'
-  number: number | null
-  rotated: boolean
-  coin: boolean
-  guarded: boolean
-  seen: number[]
-  open: boolean
-}
+// Silver Coin's view, as far as the board asks more of it than its fields (docs/views.md).
+import type { Seen } from '../table/seen'
+import type { LyingCard, SilverCoinView } from '../wire/generated'
 
-export interface Question {
-  frames: [string | number, number][]
-  chosen: string[]
-  turned: string[]
-  about?: string | null
-  aim?: string | null
-  source?: string | null
-  picks?: string[]
-  looked?: string[]
-  left?: number
-  /** A gift: who gets it. */
-  steps?: number
-}
+/** `again`: it is a game that was played before, and whoever looks on is none of its players. */
+export type CoinView = SilverCoinView & { again?: boolean }
 
-export interface ScoredSeat {
-  village: number[]
-  sum: number
-  points: number
-  wolfman: boolean
-  penalty: number
-}
-
-export interface ScoredRound {
-  call: number | null
-  token: number
-  power: number | null
-  seats: ScoredSeat[]
-}
-
-export interface CoinView {
-  seat: number | null
-  /** It is a game that was played before: whoever looks on is none of its players. */
-  again?: boolean
-  players: number
-  deck: string
-  variants: Record<string, unknown>
-  round: number
-  over: boolean
-  waiting: number[]
-  start: number
-  active: number
-  call: number | null
-  token: { holder: number; power: number | null }
-  villages: SeenCard[][]
-  discards: SeenCard[]
-  held: SeenCard | null
-  drawn: SeenCard[]
-  deck_left: number
-  deck_top: SeenCard[]
-  shown: SeenCard[]
-  question: Question | null
-  turn: { wards: [string, string][]; used: string[] }
-  rounds: ScoredRound[]
-  scores: number[]
-  winners: number[]
-  moves: string[]
-}
+/** What is seen of Silver Coin: its board is drawn for nothing else. */
+export const coinView = (seen: Seen): SilverCoinView => seen.view as SilverCoinView
 
 /** Whether a seat is that of the reader. */
 export function isYou(view: CoinView, seat: number | null): boolean {
@@ -89,13 +30,24 @@ function sources(deck: string): string[] {
   return found
 }
 
-/** `card-7` or `amulet-7`: how the catalogue and the woodcuts name what a number stands for in this deck. */
+/** Which deck's card a number stands for. */
+export interface Kind {
+  deck: string
+  number: number
+}
+
+export function sourceOf(deck: string, number: number): Kind {
+  return { deck: sources(deck)[number] ?? 'coin', number }
+}
+
+/** `card-7` or `amulet-7`: how the catalogue names what a number stands for in this deck. The first deck is `card`. */
 export function kindOf(deck: string, number: number): string {
-  return sources(deck)[number] === 'amulet' ? `amulet-${number}` : `card-${number}`
+  const source = sourceOf(deck, number).deck
+  return `${source === 'coin' ? 'card' : source}-${number}`
 }
 
 /** The card that lies at a place such as `1.3`, `d2`, `held`, `s1`, `k1`. */
-export function cardAt(view: CoinView, place: string): SeenCard | null {
+export function cardAt(view: CoinView, place: string): LyingCard | null {
   const village = /^(\d)\.(\d+)$/.exec(place)
   if (village) return view.villages[Number(village[1])]?.[Number(village[2]) - 1] ?? null
   const nth = Number(place.slice(1)) - 1
@@ -111,6 +63,7 @@ export function lastTurns(view: CoinView): number[] {
   const bottom = view.question?.frames[0]?.[0]
   if (view.call === null || view.over || bottom === 'gift' || bottom === 0 || bottom === 'peek') return []
   const found: number[] = []
-  for (let seat = view.active; seat !== view.call && found.length < view.players; seat = (seat + 1) % view.players) found.push(seat)
+  for (let seat = view.active; seat !== view.call && found.length < view.players; seat = (seat + 1) % view.players)
+    found.push(seat)
   return found
 }

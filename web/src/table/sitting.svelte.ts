@@ -1,30 +1,46 @@
 // Sitting at a table: one socket, everything that its audience is told, and what the seat does.
-import { getJson, inWords, postJson, refusedWords } from '../wire/api'
+import { OFFLINE, getJson, inWords, passing, postJson, refusedWords } from '../wire/api'
 import { patched } from '../wire/patch'
-import { PROTOCOL, type Act, type EventMessage, type Message, type Snapshot, type Table, type Told, type Welcome } from '../wire/types'
+import {
+  PROTOCOL,
+  REFUSED,
+  type Act,
+  type EventMessage,
+  type Message,
+  type Snapshot,
+  type Table,
+  type Told,
+  type Welcome,
+  hasVillages,
+} from '../wire/types'
 import { deckOf } from './decks'
-import type { Earned, Hint, Refused, Seen, View } from './seen'
+import type { Earning } from '../wire/generated'
+import type { Deck, Hint, Refused, Seen, View } from './seen'
 
 export type Audience = number | 'watch' | null // null: whichever seat this browser holds
 export type Line = 'connecting' | 'live' | 'lost' | 'reload' | 'gone'
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 8000
+const IN_DOUBT = 'table/in-doubt'
+
+/** What is shown of a seat, where every seat is shown by itself. */
+const seatIn = (view: View, seat: number): object | null => (hasVillages(view) ? null : (view.seats[seat] ?? null))
 
 export class Sitting implements Seen {
   line = $state<Line>('connecting')
   /** Why the table is gone: the code of the server's refusal. */
   goneBecause = $state('')
   table = $state.raw<Table | null>(null)
-  view = $state.raw<View>(null)
-  deck = $state.raw<View>(null)
+  view = $state.raw<View | null>(null)
+  deck = $state.raw<(Deck & { forDeck?: string | null }) | null>(null)
   seat = $state<number | null>(null)
   told = $state.raw<Told[]>([])
   here = $state.raw<number[]>([])
   watching = $state(0)
   /** A bot thinks about a hint for this seat. */
   hinting = $state(false)
-  earns = $state.raw<Record<string, Earned>>({})
+  earns = $state.raw<Record<string, Earning>>({})
   hint = $state.raw<Hint | null>(null)
   refused = $state.raw<Refused | null>(null)
   /** The server's clock minus ours, in milliseconds. */
@@ -33,6 +49,8 @@ export class Sitting implements Seen {
   lastEvent = $state.raw<EventMessage['what'] | null>(null)
 
   #working = $state(false)
+  /** The server does not know yet whether the last act is stored; a welcome will show it. */
+  #inDoubt = $state(false)
   #socket: WebSocket | null = null
   #n = 0
   #nextId = 1
@@ -54,12 +72,18 @@ export class Sitting implements Seen {
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? []
   }
-  /** Nothing can be sent now: a move is under way, or the line is down. */
+  /** Nothing can be sent now: a move is under way or in doubt, or the line is down. */
   get busy(): boolean {
-    return this.#working || this.line !== 'live'
+    return this.#working || this.#inDoubt || this.line !== 'live'
   }
   get asked(): boolean {
-    return this.seat !== null && !this.busy && this.table?.phase === 'playing' && this.mine && this.#waiting.includes(this.seat)
+    return (
+      this.seat !== null &&
+      !this.busy &&
+      this.table?.phase === 'playing' &&
+      this.mine &&
+      this.#waiting.includes(this.seat)
+    )
   }
   /** Whether a person, not a stand-in, plays this seat. */
   get mine(): boolean {
@@ -69,7 +93,7 @@ export class Sitting implements Seen {
     return this.seat !== null && this.table?.hints !== false
   }
   get #waiting(): number[] {
-    return (this.view?.waiting as number[] | undefined) ?? []
+    return this.view?.waiting ?? []
   }
   get #query(): string {
     return this.audience === null ? '' : `seat=${this.audience}`
@@ -93,7 +117,7 @@ export class Sitting implements Seen {
     this.refused = null
     const socket = this.#socket
     if (socket === null || socket.readyState !== WebSocket.OPEN || this.line !== 'live') {
-      this.refused = refusedWords('page/offline', 'the server does not answer')
+      this.refused = refusedWords(OFFLINE)
       return false
     }
     const id = this.#nextId++
@@ -101,6 +125,7 @@ export class Sitting implements Seen {
     socket.send(JSON.stringify({ id, act }))
     const refused = await answer
     this.refused = refused
+    this.#inDoubt = refused?.code === IN_DOUBT
     return refused === null
   }
 
@@ -119,7 +144,8 @@ export class Sitting implements Seen {
       const hint = await postJson<Hint>(`/api/tables/${this.id}/hint?seat=${this.seat}`, {})
       if (asked === this.#question) this.hint = hint
     } catch (error) {
-      if (asked === this.#question && this.line === 'live') this.refused = inWords(error) // else it is about what is over
+      // Else it is about what is over
+      if (asked === this.#question && this.line === 'live') this.refused = inWords(error)
     } finally {
       this.hinting = false
     }
@@ -150,7 +176,9 @@ export class Sitting implements Seen {
 
   #open(): void {
     if (this.#closed) return
-    const query = [`protocol=${PROTOCOL}`, this.#query, this.#n > 0 ? `since=${this.#n}` : ''].filter((part) => part !== '').join('&')
+    const query = [`protocol=${PROTOCOL}`, this.#query, this.#n > 0 ? `since=${this.#n}` : '']
+      .filter((part) => part !== '')
+      .join('&')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
     this.#socket = socket
@@ -165,7 +193,7 @@ export class Sitting implements Seen {
   #lost(code: number, reason: string): void {
     this.#forget()
     if (this.#closed || this.line === 'gone' || this.line === 'reload') return
-    if (code === 4001) {
+    if (code === REFUSED) {
       this.line = reason === 'wire/protocol' ? 'reload' : 'gone'
       this.goneBecause = reason
       return
@@ -183,11 +211,11 @@ export class Sitting implements Seen {
     try {
       await getJson<Snapshot>(`/api/tables/${this.id}?${this.#query}`)
     } catch (error) {
-      const { code } = inWords(error)
-      if (code === 'page/offline' || this.table !== null || this.#closed) return
+      const refused = inWords(error)
+      if (passing(refused) || this.table !== null || this.#closed) return
       clearTimeout(this.#timer)
       this.line = 'gone'
-      this.goneBecause = code
+      this.goneBecause = refused.code
     }
   }
 
@@ -205,8 +233,9 @@ export class Sitting implements Seen {
       this.here = message.here
       this.watching = message.watching
     } else if (message.type === 'ok' || message.type === 'refused') {
-      const refused = message.type === 'ok' ? null : refusedWords(message.code, message.message)
-      if (message.id === null) this.refused = refused // it could not even be read, so nobody waits for it by number
+      const refused = message.type === 'ok' ? null : refusedWords(message)
+      if (message.id === null)
+        this.refused = refused // it could not even be read, so nobody waits for it by number
       else {
         this.#answers.get(message.id)?.(refused)
         this.#answers.delete(message.id)
@@ -222,6 +251,8 @@ export class Sitting implements Seen {
     }
     this.ahead = message.now - Date.now()
     this.#pause = FIRST_PAUSE
+    this.#inDoubt = false
+    if (this.refused?.code === IN_DOUBT) this.refused = null // what follows is what has become of it
     this.seat = message.seat
     if (!message.resumed) {
       this.#n = message.n
@@ -232,7 +263,7 @@ export class Sitting implements Seen {
   }
 
   #event(message: EventMessage): void {
-    const { table, view } = patched({ table: this.table, view: this.view as object | null }, message.patch)
+    const { table, view } = patched({ table: this.table, view: this.view }, message.patch)
     this.#n = message.n
     if (message.log) {
       const stay = message.log[0]
@@ -246,14 +277,18 @@ export class Sitting implements Seen {
   #show(table: Table | null, view: View | null): void {
     this.table = table
     this.view = view
-    if (view !== null && (this.deck === null || this.deck.game !== view.game || this.deck.forDeck !== table?.deck)) void this.#fetchDeck()
+    if (view !== null && (this.deck === null || this.deck.game !== view.game || this.deck.forDeck !== table?.deck))
+      void this.#fetchDeck()
   }
 
   async #fetchDeck(): Promise<void> {
     const table = this.table
     if (table === null) return
     try {
-      this.deck = { ...(await deckOf(table.game, table.deck, table.deck_text === null ? null : table.id)), forDeck: table.deck }
+      this.deck = {
+        ...(await deckOf(table.game, table.deck, table.deck_text === null ? null : table.id)),
+        forDeck: table.deck,
+      }
     } catch (error) {
       this.refused = inWords(error)
     }
@@ -263,7 +298,7 @@ export class Sitting implements Seen {
   #look(): void {
     const { view, seat } = this
     const asked = seat !== null && view !== null && this.#waiting.includes(seat)
-    const question = asked ? JSON.stringify([view.round, view.turn, view.question, view.seats?.[seat], view.moves]) : ''
+    const question = asked ? JSON.stringify([view.round, view.turn, view.question, seatIn(view, seat), view.moves]) : ''
     if (question === this.#question) return
     this.#question = question
     this.earns = {}
@@ -274,7 +309,9 @@ export class Sitting implements Seen {
 
   async #fetchEarns(question: string): Promise<void> {
     try {
-      const { earns } = await getJson<{ earns: Record<string, Earned> }>(`/api/tables/${this.id}/earns?seat=${this.seat}`)
+      const { earns } = await getJson<{ earns: Record<string, Earning> }>(
+        `/api/tables/${this.id}/earns?seat=${this.seat}`,
+      )
       if (question === this.#question) this.earns = earns
     } catch {
       // Only a preview: the move can be made without it.

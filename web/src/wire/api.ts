@@ -1,37 +1,51 @@
 // The HTTP side of the server. A refusal is thrown, with its code.
 import type { Refused } from '../table/seen'
-import { has, t } from '../words.svelte'
+import { has, say, t, type Phrase } from '../words.svelte'
+
+export const OFFLINE: Said = { code: 'page/offline', message: 'the server does not answer' }
+
+/** What the server says of a refusal. A proxy in between says nothing of it, an older server less. */
+export interface Said {
+  code: string
+  message: string
+  rule?: string | null
+  phrase?: Phrase | null
+}
 
 export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message)
+  constructor(readonly said: Said) {
+    super(said.message)
+  }
+
+  get code(): string {
+    return this.said.code
   }
 }
 
-/** A refusal in the reader's language: the sentence of its code, and the rule's own words beside its number. */
-export function refusedWords(code: string, message: string): Refused {
-  const rule = /^((?:SG|PY|SC)-\d+)\b/.exec(message)?.[1] ?? null
+/** A refusal in the reader's language: why, or else the sentence of its code; and the rule's own words, once read. */
+export function refusedWords({ code, message, rule = null, phrase = null }: Said): Refused {
   const ofCode = `code-${code.replaceAll('/', '-')}`
-  const ofRule = rule === null ? '' : `rule-${rule}`
-  const parts = [has(ofCode) ? t(ofCode) : '', ofRule && has(ofRule) ? t(ofRule) : ''].filter((part) => part !== '')
+  const ofRule = `rule-${rule ?? ''}`
+  const why = phrase !== null && has(phrase.say) ? asSentence(say(phrase)) : has(ofCode) ? t(ofCode) : ''
+  const parts = [why, has(ofRule) ? t(ofRule) : ''].filter((part) => part !== '')
   return { code, message: parts.length > 0 ? parts.join(' ') : message, rule }
+}
+
+/** What follows a rule's number, on its own: with a full stop, and a capital unless it begins with a box or a card. */
+function asSentence(part: string): string {
+  const begun = /^\p{L}+[ ,;]/u.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`
 }
 
 async function answered(response: Response): Promise<Response> {
   if (response.ok) return response
-  let code = 'server/failed'
-  let message = `${response.status} ${response.statusText}`
+  const said: Said = { code: 'server/failed', message: `${response.status} ${response.statusText}` }
   try {
-    const body = (await response.json()) as { code?: string; message?: string }
-    code = body.code ?? code
-    message = body.message ?? message
+    Object.assign(said, (await response.json()) as Partial<Said>)
   } catch {
     // not ours: a proxy answered with a page of its own
   }
-  throw new Refusal(code, message)
+  throw new Refusal(said)
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -39,7 +53,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     return await answered(await fetch(path, { credentials: 'same-origin', ...init }))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('page/offline', 'the server does not answer')
+    throw new Refusal(OFFLINE)
   }
 }
 
@@ -65,8 +79,13 @@ export function nowhere({ code }: Refused): boolean {
   return code === 'table/unknown' || code === 'wire/invalid'
 }
 
+/** Whether the same may be answered in a moment: the server is away or busy, or this browser has asked for too much. */
+export function passing({ code }: Refused): boolean {
+  return ['page/offline', 'table/busy', 'wire/rate'].includes(code)
+}
+
 /** Whatever went wrong, as something to read. */
 export function inWords(error: unknown): Refused {
-  if (error instanceof Refusal) return refusedWords(error.code, error.message)
+  if (error instanceof Refusal) return refusedWords(error.said)
   return { code: 'server/failed', message: error instanceof Error ? error.message : String(error), rule: null }
 }

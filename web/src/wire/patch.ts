@@ -31,6 +31,7 @@ export function patched<T extends object>(whole: T, steps: PatchStep[]): T {
     const last = path[path.length - 1]!
     if (step.length === 1) {
       if (Array.isArray(at)) at.splice(Number(last), 1)
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a patch names keys of plain data
       else delete at[String(last)]
     } else if (step.length === 2) {
       ;(at as Record<string | number, unknown>)[last] = step[1]

@@ -21,7 +21,8 @@ export function go(to: string, replace = false): void {
 
 /** For the whole page: a plain click on a link of ours stays inside the page. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return
   if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash !== '')) return

@@ -13,8 +13,10 @@ from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.expedition.mind import TableMind
 from vermeil.bots.expedition.thinking import Budget, Effort, think
 from vermeil.core.contract import View
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.game import ExpeditionGame
 from vermeil.games.expedition.phases import TURNS
 
 # How many worlds stand for what a view leaves open; how many moves are told as reasons.
@@ -51,7 +53,7 @@ class TablePlayer(ABC):
         seat = view.seat
         if seat is None or not view.moves:
             message = "there is nothing to decide here"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         if len(view.moves) == 1:
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(self._fingerprint(view))
@@ -109,6 +111,8 @@ def root_of(view: View, rng: Random) -> Turns:
         imagined = type(view)(view | {"seats": seats})
         imagined.__dict__.update(view.__dict__)
         view = imagined
-    state: Turns = view.sample(rng)._state  # type: ignore[attr-defined]  # noqa: SLF001 - a world is for looking inside
+    world = view.sample(rng)
+    assert isinstance(world, ExpeditionGame)  # noqa: S101 - the views of these games give no other
+    state = world.integer_face()
     state.confirm = False
     return state

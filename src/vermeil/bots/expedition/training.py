@@ -13,12 +13,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from vermeil.bots.contest import Contest, Fresh
 from vermeil.bots.expedition import cache
 from vermeil.bots.expedition.correction import Correction
 from vermeil.bots.expedition.correction_files import learned_name, pack, unpack
 from vermeil.bots.expedition.price_files import fitted_name, parsed, take_over, to_data
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import PATTERNS, QUANTILES
+from vermeil.core.errors import SetupError
 from vermeil.games.expedition.phases import TURNS
 
 ROUNDS = 3
@@ -72,20 +74,35 @@ class Course:
     learner: Callable[[Prices, Callable[[int, int], None] | None], Learner]
     # The same, for games that learn what their tables don't see.
     pupil: Callable[[Prices, Callable[[int, int], None] | None], Pupil] | None = None
+    # Players with new data and with those that are in use.
+    rivals: Callable[[Fresh], Contest] | None = None
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """What a training is kept in."""
+        fitted, learned = fitted_name(self.game, self.deck_hash), learned_name(self.game, self.deck_hash)
+        return (fitted,) if self.pupil is None else (fitted, learned)
 
     def train(
         self, games: int = GAMES, rounds: int = ROUNDS, lessons: int = LESSONS, progress: Progress | None = None
-    ) -> Prices:
-        """Fit all and keep it in the cache. A training that was stopped goes on where it was."""
+    ) -> Fresh:
+        """Fit all, as files to be kept (`contest.keep`). A training that was stopped goes on where it was."""
         prices = self._fit(games, rounds, progress)
+        fresh = {self.files[0]: json.dumps(to_data(prices)).encode()}
         if self.pupil is not None and lessons:
-            cache.write(
-                learned_name(self.game, self.deck_hash), pack(self._learn(self.pupil, prices, lessons, progress))
-            )
-        cache.write(fitted_name(self.game, self.deck_hash), json.dumps(to_data(prices)).encode())
+            fresh[self.files[1]] = pack(self._learn(self.pupil, prices, lessons, progress))
+        return fresh
+
+    def finish(self, lessons: int = LESSONS) -> None:
+        """The training has been judged: there is nothing left to go on with."""
         for name in (self._unfinished, self._unlearned(lessons)):
             cache.remove(name)
-        return prices
+
+    def contest(self, fresh: Fresh) -> Contest:
+        """New data against those that are in use."""
+        if self.rivals is None:
+            raise SetupError(f"nobody plays {self.game} with data of two kinds")
+        return self.rivals(fresh)
 
     def _fit(self, games: int, rounds: int, progress: Progress | None) -> Prices:
         prices, done = self._resume(games)

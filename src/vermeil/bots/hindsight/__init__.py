@@ -5,5 +5,6 @@ what it does not ask, stands in `docs/bots.md`.
 """
 
 from vermeil.bots.hindsight.looking import Hindsight, Loss, look_back, share_of_best
+from vermeil.bots.hindsight.story import opens_turn
 
-__all__ = ["Hindsight", "Loss", "look_back", "share_of_best"]
+__all__ = ["Hindsight", "Loss", "look_back", "opens_turn", "share_of_best"]

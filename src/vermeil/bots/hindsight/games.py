@@ -9,7 +9,7 @@ from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.search import Search
 from vermeil.bots.expedition.sizes import LAYERS, PATTERNS, QUANTILES
 from vermeil.bots.hindsight.story import State, Story
-from vermeil.core.grid import Grid
+from vermeil.games.expedition.grid import Grid
 from vermeil.games.expedition.phases import NO_CARD, PATTERN_STEP, TURNS
 from vermeil.games.pyramids.cards import FRAME as PYRAMID
 from vermeil.games.silver_and_gold.cards import FRAME as ISLAND

@@ -13,10 +13,10 @@ from vermeil.bots.hindsight.story import State, Story, tell
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
 from vermeil.games.expedition.decks import DrawnDeck
+from vermeil.games.expedition.game import KEPT
 from vermeil.games.expedition.moves import SINGLE, crossings_of
 from vermeil.games.expedition.phases import NO_CARD, TURNS
 
-KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 # How many positions are kept after each turn, how many of them with the same two cards, and how many ways to go on
 # from each are looked at: crossings, and cards to take.
 WIDTH, ALIKE, CROSSINGS, TAKES = 48, 12, 8, 3
@@ -100,7 +100,7 @@ def past_of(text: str, seat: int, deck: AnyDeck = None) -> Past:
     if isinstance(deck, Path | str):
         deck = rules.Deck.load(deck)
     chosen = rules.Deck.standard() if deck is None else deck
-    return kind(tell(text, lambda part: rules.replay(part, deck=chosen), seat), chosen)
+    return kind(tell(rules.steps(text, deck=chosen), seat), chosen)
 
 
 def _first_loss(past: Past, line: Line, points: int, deadline: float | None) -> Loss | None:

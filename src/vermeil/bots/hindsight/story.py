@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError
+from vermeil.core.record import Step
+from vermeil.games.expedition.game import ExpeditionGame
 from vermeil.games.expedition.phases import NO_CARD, TURNS
 
 State = Any  # of either game: they have the same doors
@@ -60,29 +61,31 @@ class Story:
         return held | {card for card in range(64) if done >> card & 1}
 
 
-def tell(text: str, replay: Callable[[str], Game], seat: int) -> Story:
-    """The story of a record, every line of it checked. What stands before a move is a whole record itself."""
-    game = replay(text)
+def tell(way: Iterator[Step[ExpeditionGame]], seat: int) -> Story:
+    """The story of a record that is walked through to its end, every line of it checked."""
+    first = next(way)
+    game, keeping = first.game, first.game.integer_face()
+    turns: list[State] = []
+    moves: list[list[str]] = [[]]
+    for step in way:
+        if step.move is not None and step.move.seat == seat:
+            moves[-1].append(step.move.spelling)
+        if opens_turn(step):
+            turns.append(step.game.integer_face())
+            moves.append([])
     if not game.over:
         message = "hindsight needs a finished game"
         raise RecordError(message)
     if not 0 <= seat < game.players:
         message = f"there is no seat {seat} in a game of {game.players}"
         raise RecordError(message)
-    lines = text.splitlines()
-    first = next(at for at, line in enumerate(lines) if line[:1].isdigit())
-    reveals = [at for at, line in enumerate(lines) if line.startswith("! reveal ")]
-    ends = [*reveals[1:], len(lines)]
-    own = f"{seat} "
-    moves = [tuple(line[2:] for line in lines[first : reveals[0]] if line.startswith(own))]
-    moves += [
-        tuple(line[2:] for line in lines[start:end] if line.startswith(own))
-        for start, end in zip(reveals, ends, strict=True)
-    ]
-    states = [_state(replay("\n".join(lines[: at + 1]) + "\n")) for at in reveals]
-    keeping = _state(replay("\n".join(lines[:first]) + "\n"))
-    return Story(keeping, tuple(states), _state(game), seat, tuple(moves))
+    if len(turns) < TURNS:
+        message = "hindsight needs a game in which somebody could cross something in every turn"
+        raise RecordError(message)
+    return Story(keeping, tuple(turns), game.integer_face(), seat, tuple(map(tuple, moves)))
 
 
-def _state(game: Game) -> State:
-    return game._state  # type: ignore[attr-defined]  # noqa: SLF001 - looking back is looking inside
+def opens_turn(step: Step[Any]) -> bool:
+    """Whether a pattern has just been turned over, and all are about to cross it."""
+    line: str = step.game.log[-1].line
+    return line.startswith("! reveal ")

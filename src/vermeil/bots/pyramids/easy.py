@@ -15,8 +15,9 @@ from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.pyramids.bot import deck_of
 from vermeil.bots.pyramids.words import looks, symbols
 from vermeil.core.contract import View
-from vermeil.core.grid import EXPEDITION
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
 
 # What it feels a box nearer to the tomb and each symbol are worth.
@@ -40,7 +41,7 @@ class FeelingBot:
         del limit  # feelings take no time
         if view.seat is None or not view.moves:
             message = "there is nothing to decide here"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         text = f"{self._seed} {view.to_json()}".encode()
         rng = Random(hashlib.blake2b(text, digest_size=8).digest())
         deck = deck_of(view)

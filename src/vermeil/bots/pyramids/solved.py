@@ -9,7 +9,7 @@ from vermeil.bots.expedition import cache
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.pyramids.prices import prices_for
 from vermeil.bots.pyramids.tables import PathSolver, PathTables
-from vermeil.core.grid import PATTERNS, bits
+from vermeil.games.expedition.grid import PATTERNS, bits
 from vermeil.games.expedition.phases import TURNS
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
 

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
+from vermeil.bots.contest import Contest, Fresh
+from vermeil.bots.expedition.price_files import fitted_name, parsed, take_over
 from vermeil.bots.expedition.prices import Prices
+from vermeil.bots.expedition.thinking import Effort
 from vermeil.bots.expedition.training import Course, Learner
+from vermeil.bots.knowledge import hash_of
+from vermeil.bots.pyramids.bot import PyramidsPlayer
 from vermeil.bots.pyramids.mind import PathMind
 from vermeil.bots.pyramids.prices import first_prices
-from vermeil.bots.pyramids.solved import solve
+from vermeil.bots.pyramids.solved import solve, tables_for
+from vermeil.bots.pyramids.tables import PathTables
+from vermeil.core.contract import View
+from vermeil.games.expedition.engine import Turns
 from vermeil.games.pyramids.cards import GAME, Deck
+from vermeil.games.pyramids.engine import State
 from vermeil.games.pyramids.fast import new_state
+
+Known = tuple[PathTables, Prices]
 
 
 def course(deck: Deck) -> Course:
@@ -20,4 +33,25 @@ def course(deck: Deck) -> Course:
     def learner(prices: Prices, progress: Callable[[int, int], None] | None) -> Learner:
         return PathMind(new_state(players, deck), solve(deck, prices, progress), prices)
 
-    return Course(GAME, deck.hash, first_prices, learner)
+    def rivals(fresh: Fresh) -> Contest:
+        prices = first_prices()
+        take_over(prices, parsed(fresh[fitted_name(GAME, deck.hash)]))
+        trained: Known = (solve(deck, prices), prices)
+        before: Known = tables_for(deck)
+        hashes = {name: hash_of(known[1]) for name, known in (("trained", trained), ("before", before))}
+        new, old = partial(Pondering, trained), partial(Pondering, before)
+        return Contest(GAME, players, ({"deck": deck},), new, old, hashes)
+
+    return Course(GAME, deck.hash, first_prices, learner, rivals=rivals)
+
+
+class Pondering(PyramidsPlayer):
+    """Two plies with data of one's own, whatever the cache holds."""
+
+    def __init__(self, known: Known, seed: int) -> None:
+        super().__init__("two plies", Effort(plies=2), seed)
+        self._known = known
+
+    def _search(self, root: Turns, view: View) -> PathMind:
+        del view
+        return PathMind(cast("State", root), *self._known)

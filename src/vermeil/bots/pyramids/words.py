@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase, listed, phrase
+from vermeil.games.expedition.game import KEPT
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.phases import MARK, PATTERN_STEP, PICK
 from vermeil.games.pyramids.cards import Card, Deck
 from vermeil.games.pyramids.engine import State
 
-KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 SPAN = 128
 PYRAMID = 10
 

@@ -13,6 +13,7 @@ from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.bots.silver_and_gold.bot import deck_of
 from vermeil.bots.silver_and_gold.words import looks
 from vermeil.core.contract import View
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 
@@ -36,7 +37,7 @@ class EasyBot:
         del limit  # feelings take no time
         if view.seat is None or not view.moves:
             message = "there is nothing to decide here"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         text = f"{self._seed} {view.to_json()}".encode()
         rng = Random(hashlib.blake2b(text, digest_size=8).digest())
         deck = deck_of(view)

@@ -10,7 +10,7 @@ from vermeil.bots.expedition import cache as kept
 from vermeil.bots.expedition.correction_files import learned_name, unpack
 from vermeil.bots.silver_and_gold.layout import CARDS, SIZE
 from vermeil.bots.silver_and_gold.outlook import Outlook
-from vermeil.core.grid import PATTERNS
+from vermeil.games.expedition.grid import PATTERNS
 from vermeil.games.silver_and_gold.cards import FRAME, GAME, Deck
 from vermeil.games.silver_and_gold.engine import Islands
 

@@ -10,7 +10,7 @@ from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.silver_and_gold.outlooks import forget_weights
 from vermeil.bots.silver_and_gold.prices import prices_for
 from vermeil.bots.silver_and_gold.tables import CardTables, Solver
-from vermeil.core.grid import PATTERNS, bits
+from vermeil.games.expedition.grid import PATTERNS, bits
 from vermeil.games.expedition.phases import TURNS
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 

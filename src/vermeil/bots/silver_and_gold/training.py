@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
+from vermeil.bots.contest import Contest, Fresh
+from vermeil.bots.expedition.correction_files import learned_name, unpack
+from vermeil.bots.expedition.price_files import fitted_name, parsed, take_over
 from vermeil.bots.expedition.prices import Prices
+from vermeil.bots.expedition.thinking import Effort
 from vermeil.bots.expedition.training import Course, Pupil
+from vermeil.bots.knowledge import hash_of
+from vermeil.bots.silver_and_gold.bot import SilverAndGoldPlayer
+from vermeil.bots.silver_and_gold.layout import SIZE
 from vermeil.bots.silver_and_gold.mind import Mind
-from vermeil.bots.silver_and_gold.outlooks import empty_outlook
+from vermeil.bots.silver_and_gold.outlook import Outlook
+from vermeil.bots.silver_and_gold.outlooks import empty_outlook, shapes, weights_for
 from vermeil.bots.silver_and_gold.prices import first_prices
-from vermeil.bots.silver_and_gold.solved import solve
+from vermeil.bots.silver_and_gold.solved import solve, tables_for
+from vermeil.bots.silver_and_gold.tables import CardTables
+from vermeil.core.contract import View
+from vermeil.games.expedition.engine import Turns
 from vermeil.games.silver_and_gold.cards import GAME, Deck
+from vermeil.games.silver_and_gold.engine import State
 from vermeil.games.silver_and_gold.fast import new_state
+
+Known = tuple[CardTables, Prices, "array[float]"]
 
 
 def course(deck: Deck) -> Course:
@@ -22,4 +39,28 @@ def course(deck: Deck) -> Course:
         root = new_state(players, deck)
         return Mind(root, solve(deck, prices, progress), prices, empty_outlook(root.islands))
 
-    return Course(GAME, deck.hash, first_prices, pupil, pupil)
+    def rivals(fresh: Fresh) -> Contest:
+        fitted, learned = fitted_name(GAME, deck.hash), learned_name(GAME, deck.hash)
+        prices = first_prices()
+        take_over(prices, parsed(fresh[fitted]))
+        weights = unpack(fresh.get(learned), SIZE) or weights_for(deck)
+        trained: Known = (solve(deck, prices), prices, weights)
+        before: Known = (*tables_for(deck), weights_for(deck))
+        hashes = {name: hash_of(known[1], known[2]) for name, known in (("trained", trained), ("before", before))}
+        new, old = partial(Pondering, trained), partial(Pondering, before)
+        return Contest(GAME, players, ({"deck": deck},), new, old, hashes)
+
+    return Course(GAME, deck.hash, first_prices, pupil, pupil, rivals)
+
+
+class Pondering(SilverAndGoldPlayer):
+    """Two plies with data of one's own, whatever the cache holds."""
+
+    def __init__(self, known: Known, seed: int) -> None:
+        super().__init__("two plies", Effort(plies=2, insight=True), seed)
+        self._known = known
+
+    def _search(self, root: Turns, view: View) -> Mind:
+        del view
+        state, (tables, prices, weights) = cast("State", root), self._known
+        return Mind(state, tables, prices, Outlook(state.islands, weights, shapes()))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vermeil.core.contract import View
-from vermeil.core.grid import PATTERNS
 from vermeil.core.phrases import Phrase, listed, phrase
+from vermeil.games.expedition.game import KEPT
+from vermeil.games.expedition.grid import PATTERNS
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.phases import MARK, PATTERN_STEP, PICK
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 from vermeil.games.silver_and_gold.engine import State
 
-KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 BASE = 2 * 64
 PALM_BOXES = 4
 

@@ -9,10 +9,10 @@ from vermeil.bots.silver_coin.sizes import MOST
 from vermeil.bots.silver_coin.weights import FAMILY
 
 EFFORTS = {
-    "expert": Effort(playouts=1000, wary=True),
+    "expert": Effort(playouts=1000, wary=True, eager=True),
     "strong": Effort(playouts=16, candidates=5),
     "medium": Effort(blur=0.9, weights=FAMILY),
-    "monte-carlo": Effort(playouts=2000, candidates=MOST, light=True),
+    "monte-carlo": Effort(playouts=2000, candidates=MOST, light=True, eager=True),
 }
 
 

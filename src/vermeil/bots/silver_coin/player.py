@@ -15,9 +15,9 @@ from vermeil.bots.silver_coin.thinking import Budget, candidates, think
 from vermeil.bots.silver_coin.weights import FAMILY, Learned, learned_for
 from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
 from vermeil.core.contract import View
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.game import View as CoinView
-from vermeil.games.silver_coin.moves import parse
 from vermeil.games.silver_coin.words import ARGS, PEEK, PLACE, SIDE
 
 # How many moves are told as reasons.
@@ -43,6 +43,9 @@ class Effort:
     light: bool = False
     # Whether it allows for others who call early, or takes everybody for as careful as itself.
     wary: bool = False
+    # Whether it uses all the time it is given. Who does not never makes more playouts than of its own accord: a level
+    # is as strong as it is, however long it might think.
+    eager: bool = False
 
     def nodes(self, players: int, deck: int) -> int:
         """Playouts for a decision: more players and a fuller deck make each of them longer, and there are fewer."""
@@ -52,22 +55,24 @@ class Effort:
 class SilverCoinPlayer:
     """The same view, seed and number of playouts give the same choice."""
 
-    def __init__(self, name: str, effort: Effort, seed: int = 0) -> None:
+    def __init__(self, name: str, effort: Effort, seed: int = 0, learned: Learned | None = None) -> None:
+        """`learned` is what it plays with, instead of what was learned for the deck."""
         self.name = name
         self._effort = effort
         self._seed = seed
+        self._learned = learned
 
     def play(self, view: View, limit: Limit | None = None) -> Choice:
         began = time.perf_counter()
         if view.seat is None or not view.moves:
             message = "there is nothing to decide here"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         if len(view.moves) == 1:
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(fingerprint(self._seed, view))
         game = CoinView(view).sample(rng)  # also of a view that came as plain data
-        table = game._table  # noqa: SLF001 - a world is for looking inside
-        spelling = {game._decision(parse(move)): move for move in view.moves}  # noqa: SLF001
+        table = game.integer_face()
+        spelling = {game.number_of(move): move for move in view.moves}
         if all(number // ARGS in ALL_ALIKE for number in spelling):
             move = rng.choice(list(spelling.values()))
             return Choice(move, (Reason(move, 0.0, ALIKE),))
@@ -79,8 +84,9 @@ class SilverCoinPlayer:
             worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
         values: dict[int, float] = {}
         if self._effort.playouts:
-            budget = Budget.of(limit, self._effort.nodes(table.players, table.deck_left), began)
-            values = self._searched(self._search(table, learned_for(view["deck"])), worths, budget, rng)
+            own = self._effort.nodes(table.players, table.deck_left)
+            budget = Budget.of(limit, own, began, eager=self._effort.eager)
+            values = self._searched(self._search(table, self._weights(view)), worths, budget, rng)
         if not values:
             sure = max(-ASTRAY, min(ASTRAY, max(worths.values())))
             expected = policy.expected_sum() - sure
@@ -90,8 +96,11 @@ class SilverCoinPlayer:
     def _remember(self, table: Table, view: View) -> None:
         """What the seat has seen and still knows: all of it."""
 
+    def _weights(self, view: View) -> Learned:
+        return self._learned or learned_for(view["deck"])
+
     def _policy(self, table: Table, view: View) -> Policy:
-        return Policy(table, self._effort.weights or learned_for(view["deck"]).weights)
+        return Policy(table, self._effort.weights or self._weights(view).weights)
 
     def _blurred(self, worths: dict[int, float], rng: Random) -> dict[int, float]:
         """Judgements with small errors, but only about moves that are nearly as good as the best."""

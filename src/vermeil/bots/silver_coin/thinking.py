@@ -27,11 +27,12 @@ class Budget:
     deadline: float | None
 
     @classmethod
-    def of(cls, limit: Limit | None, nodes: int, began: float) -> Budget:
-        """A limit's nodes and time; without any limit a bot uses its own number of nodes."""
+    def of(cls, limit: Limit | None, nodes: int, began: float, *, eager: bool = True) -> Budget:
+        """A limit's nodes and time; without any limit, or if it is not eager, a bot uses its own number of nodes."""
         if limit is None or (limit.nodes is None and limit.seconds is None):
             return cls(nodes, None)
-        return cls(limit.nodes, None if limit.seconds is None else began + USED * limit.seconds)
+        most = limit.nodes if limit.nodes is not None or eager else nodes
+        return cls(most, None if limit.seconds is None else began + USED * limit.seconds)
 
     def share(self, rounds: int) -> Budget:
         """The part of one of the rounds that are left."""

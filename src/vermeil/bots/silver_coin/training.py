@@ -18,10 +18,15 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from vermeil.bots.contest import Contest, Fresh
 from vermeil.bots.expedition import cache
+from vermeil.bots.expedition.cache import fingerprint
+from vermeil.bots.silver_coin.levels import EFFORTS
+from vermeil.bots.silver_coin.player import SilverCoinPlayer
 from vermeil.bots.silver_coin.rounds import Rounds
 from vermeil.bots.silver_coin.sizes import NUMBERS, WEIGHTS
-from vermeil.bots.silver_coin.weights import HAND, STAGES, SURE, THOUSAND, Learned, file_name, learned_for
+from vermeil.bots.silver_coin.weights import HAND, LEARNED, STAGES, SURE, THOUSAND, Learned, file_name, learned_for
+from vermeil.core.errors import SetupError
 from vermeil.games.silver_coin import fast
 from vermeil.games.silver_coin.deck import read_deck
 
@@ -95,8 +100,8 @@ class Course:
         rounds: int = GENERATIONS,
         progress: Progress = lambda *_: None,
         workers: int | None = None,
-    ) -> Learned:
-        """Learn and keep it in the cache. `games` are rounds of a candidate, `rounds` generations of candidates.
+    ) -> Fresh:
+        """Learn, as files to be kept (`contest.keep`). `games` are a candidate's rounds, `rounds` their generations.
 
         What is learned depends on these two alone. A training that was stopped goes on after its last generation.
         """
@@ -111,10 +116,27 @@ class Course:
         # Rounded as in the file, so that beliefs are counted with what will be played.
         weights = tuple(round(THOUSAND * weight) / THOUSAND for weight in swarm.middle)
         learned = Learned(weights, self._beliefs(weights, progress))
-        cache.write(file_name(self.deck), learned.to_json().encode())
+        return {self.files[0]: learned.to_json().encode()}
+
+    def finish(self) -> None:
+        """The training has been judged: there is nothing left to go on with."""
         cache.remove(self._unfinished)
-        learned_for.cache_clear()
-        return learned
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """What a training is kept in."""
+        return (file_name(self.deck),)
+
+    def contest(self, fresh: Fresh) -> Contest:
+        """New weights against those that are in use. For all decks: those that are used where a mix has none."""
+        new = Learned.of(fresh[self.files[0]])
+        old = learned_for(self.deck) if self.deck is not None else Learned.of(cache.read(self.files[0])) or LEARNED
+        if new is None:
+            raise SetupError("what was learned can't be read")
+        known = {name: fingerprint(learned.to_json().encode()) for name, learned in (("trained", new), ("before", old))}
+        options = tuple({"deck": deck} for deck in self.decks)
+        player = partial(SilverCoinPlayer, "strong", EFFORTS["strong"])
+        return Contest("silver-coin", 2, options, partial(player, learned=new), partial(player, learned=old), known)
 
     @property
     def decks(self) -> tuple[str, ...]:

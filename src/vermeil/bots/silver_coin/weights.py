@@ -16,6 +16,7 @@ from typing import Any
 
 from vermeil.bots.expedition import cache
 from vermeil.bots.silver_coin.sizes import CALL_FROM, FEED, KEPT, LAST_TURN, LOOK_OWN, NUMBERS, PAIR, WEIGHTS
+from vermeil.core.errors import SetupError
 
 FORMAT = 1
 STAGES = 3
@@ -109,7 +110,7 @@ def _shipped() -> Learned:
     found = Learned.of(SHIPPED.read_text(encoding="utf-8"))
     if found is None:
         message = "the shipped weights of Silver Coin can't be read"
-        raise RuntimeError(message)
+        raise SetupError(message)
     return found
 
 

@@ -1,7 +1,7 @@
 """Decks of drawn cards, as far as both flip-and-write games have them.
 
 A deck has a name, cards with ids, a canonical text and its hash. It comes from a text file in which the cards are
-drawn (docs/decks.md); `core.deckfile` reads lines and drawings, a game says what a head line and a mark mean, and the
+drawn (docs/decks.md); `deckfile` reads lines and drawings, a game says what a head line and a mark mean, and the
 steps between the two are here.
 """
 
@@ -13,11 +13,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from vermeil.core.deckfile import Block, DeckFile, Layout, Token, load, quoted
 from vermeil.core.errors import DeckError
-from vermeil.core.grid import pattern_boxes
+from vermeil.games.expedition.deckfile import Block, DeckFile, Layout, Token, load, quoted
 
 MIN_CARDS = 4
 MAX_CARDS = 64
@@ -35,9 +34,9 @@ class DrawnCard(Protocol):
     def to_text(self) -> str: ...
 
     @property
-    def symbols(self) -> dict[str, int]: ...
+    def symbols(self) -> Mapping[Any, int]: ...
 
-    def picture(self) -> dict[str, object]: ...
+    def picture(self) -> Mapping[str, object]: ...
 
 
 C = TypeVar("C", bound=DrawnCard)
@@ -64,18 +63,18 @@ class DrawnDeck(Generic[C]):
     def named(cls, name: str) -> Self:
         """The deck that a name stands for: its own name, or `standard`. Decks of one's own have files, not names."""
         deck = cls.standard()
-        if name not in {"standard", deck.name, f"{deck.name} {deck.hash}"}:
+        if name not in {"standard", deck.name, deck.line}:
             raise DeckError(f"{cls.GAME} has no deck {name[:40]!r}; there is {deck.name}")
         return deck
 
-    def picture(self) -> dict[str, object]:
-        """All that is needed to draw its cards, as plain data."""
-        return {
-            "game": self.GAME,
-            "deck": f"{self.name} {self.hash}",
-            "patterns": pattern_boxes(),
-            "cards": {card.id: card.picture() for card in self.cards},
-        }
+    def picture(self) -> Mapping[str, object]:
+        """All that is needed to draw its cards, as plain data; each game has a type for it."""
+        raise NotImplementedError
+
+    @property
+    def line(self) -> str:
+        """The deck as records and views name it."""
+        return f"{self.name} {self.hash}"
 
     def header(self) -> list[str]:
         """The header's lines in the canonical text."""

@@ -6,14 +6,32 @@ and nobody else's marks matter. What depends on others, the cups and the races f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
-from vermeil.core.contract import Earning
-from vermeil.games.expedition.moves import SLOTS
+from vermeil.games.expedition.moves import SLOTS, Slot
 from vermeil.games.expedition.phases import CONFIRM_STEP, MARK
 
 if TYPE_CHECKING:
     from vermeil.games.expedition.face import DeckGame
+
+
+class Earning(TypedDict):
+    """What a crossing brings: points by the sources of the score sheet, and what is seen on the card."""
+
+    points: dict[str, int]
+    """The points that it brings for sure, by the sources of the score sheet; a source without any is not there."""
+    total: int
+    """Their sum."""
+    symbols: dict[str, int]
+    """How many symbols of each kind are crossed."""
+    palm_worth: int | None
+    """What each palm is worth now; null in a game without palms."""
+    completes: Slot | None
+    """The card that it completes, or null."""
+    owed: int
+    """How many boxes are owed after it."""
+    left: int
+    """How many boxes are then still to be crossed on that card; in Pyramids, on the shortest way to the tomb."""
 
 
 def earnings(game: DeckGame, seat: int) -> dict[str, Earning]:

@@ -67,6 +67,12 @@ class Tables:
         # For 4x4 cards: which crossings hold no closed box of the upper two rows, or of the lower two.
         self.rows_free = [0] * 3584
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """A pickle names the grid: whoever opens it has these tables already, or makes them once."""
+        from vermeil.games.expedition.tables import square_tables
+
+        return square_tables, (self.size,)
+
     def set_crossing(self, pattern: int, number: int, mask: int) -> None:
         self.crossings[pattern * 128 + number] = mask
 
@@ -197,6 +203,12 @@ class Turns:
     def copy(self) -> Turns:
         """The same state once more."""
         raise NotImplementedError
+
+    def __copy__(self) -> Turns:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Turns:
+        return self.copy()
 
     # --- chance ---------------------------------------------------------------------------------------------
 

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
-from vermeil.core.contract import Entry, Game, LegalMoves, Move, Tells
+from vermeil.core.contract import Game, LegalMoves, Move
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError
-from vermeil.core.grid import EXPEDITION, PATTERNS, Grid, bits
+from vermeil.core.log import Entry, Log, Tells
 from vermeil.core.phrases import Phrase
+from vermeil.core.refusals import Refusal, refused
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import DONE, SINGLE, SLOTS, TAKES, Cross, Done, Keep, Take, crossings_of, parse
 from vermeil.games.expedition.phases import (
@@ -41,7 +44,7 @@ HAND = 4
 DISPLAYED = 4
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 WAITING = tuple(tuple(bits(seats)) for seats in range(16))
-SLOT_NUMBERS = {slot: number for number, slot in enumerate(SLOTS)}
+SLOT_NUMBERS: dict[str, int] = {slot: number for number, slot in enumerate(SLOTS)}
 
 # The eight expedition cards; the two of one pattern are told apart only by the shuffle.
 EXPEDITION_LOT = Lot(("I2", "I3a", "I3b", "V3a", "V3b", "L4", "T4", "O4"), EXPEDITION)
@@ -62,8 +65,7 @@ class ExpeditionGame(Game):
 
     def _reset(self) -> None:
         """A game that nothing has happened in yet; its set-up has been checked and laid ready."""
-        self._log = []
-        self._veil = None
+        self.log = Log()
         self._imagined = False
         self._phase_start = 0
         self._undo: list[list[tuple[int, ...]]] = [[] for _ in range(self.players)]
@@ -82,7 +84,7 @@ class ExpeditionGame(Game):
         """The boxes of the frame that can never be crossed on a card."""
 
     @abstractmethod
-    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> Refusal | None:
         """What else forbids crossing these empty boxes, beyond that they must fit."""
 
     @abstractmethod
@@ -116,6 +118,10 @@ class ExpeditionGame(Game):
     @abstractmethod
     def _boxes_left(self, card: int, closed: int) -> int:
         """How many boxes of a card are still to be crossed before it is completed."""
+
+    def _stage(self) -> str:
+        number, turn = divmod(self._state.turn, TURNS_A_ROUND)
+        return "" if self.over else f"round {number + 1}, turn {turn + 1}"
 
     def card_name(self, card: int) -> str | None:
         """The id of a card, or None for an empty place."""
@@ -192,7 +198,7 @@ class ExpeditionGame(Game):
 
     # --- why not --------------------------------------------------------------------------------------------
 
-    def _refusal(self, seat: int, move: Move) -> str | None:
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
         try:
             number = self._number(seat, move)
         except TypeError:  # a move made by hand, of things that no box or card is called
@@ -216,84 +222,84 @@ class ExpeditionGame(Game):
         except (TypeError, LookupError, ValueError):
             spelled = False
         if not spelled:
-            message = f"{self.IDS.players}: a {type(move).__name__} with such values is no move of this game"
-            raise InvalidMoveError(message)
+            raise InvalidMoveError(refused(self.IDS.players, "refused-such-values", kind=type(move).__name__))
 
-    def _refuse_keep(self, seat: int, move: Move) -> str:
+    def _refuse_keep(self, seat: int, move: Move) -> Refusal:
         ids = self.IDS
         if not isinstance(move, Keep):
-            return f"{ids.keep}: first keep two of your four cards; {move} comes later"
+            return refused(ids.keep, "refused-keep-first", move=str(move))
         hand = [self._lot.names[card] for card in self._state.hand[seat * HAND : seat * HAND + HAND]]
         missing = [card for card in move.cards if card not in hand]
         if missing:
-            return f"{ids.keep}: {missing[0]} is none of your four cards {' '.join(hand)}"
-        return f"{ids.keep}: two different cards are kept, in the deck's order"
+            return refused(ids.keep, "refused-not-in-hand", card=missing[0], hand=" ".join(hand))
+        return refused(ids.keep, "refused-keep-two")
 
-    def _refuse_pick(self, move: Move) -> str:
+    def _refuse_pick(self, move: Move) -> Refusal:
         ids = self.IDS
         if not isinstance(move, Take):
-            return f"{ids.pick}: a new card is to be taken now; {move} is not possible"
+            return refused(ids.pick, "refused-take-now", move=str(move))
         if move.place == 0:
-            return f"{ids.pick}: the stack is empty; take a displayed card"
-        return f"{ids.pick}: no card lies at place {move.place} of the display"
+            return refused(ids.pick, "refused-stack-empty")
+        return refused(ids.pick, "refused-display-place", place=move.place)
 
-    def _refuse_mark(self, seat: int, move: Move) -> str:
+    def _refuse_mark(self, seat: int, move: Move) -> Refusal:
         ids, state = self.IDS, self._state
         step = state.step[seat]
         if isinstance(move, Keep | Take):
-            return f"{ids.pattern}: boxes are crossed now; {move} is not possible"
+            return refused(ids.pattern, "refused-cross-now", move=str(move))
         if isinstance(move, Done):
             if step == PATTERN_STEP:
-                return f"{ids.pattern}: cross the pattern or a single box first; nobody may cross nothing"
-            return f"{ids.owed}: {state.owed[seat]} more to cross for what was crossed; then confirm"
+                return refused(ids.pattern, "refused-cross-something")
+            return refused(ids.owed, "refused-still-owed", count=state.owed[seat])
         if not isinstance(move, Cross):
-            return f"{ids.pattern}: {move} is no move of this game"
+            return refused(ids.pattern, "refused-no-such-move", move=str(move))
         if step == CONFIRM_STEP:
-            return f"{ids.confirm}: all is crossed this turn; confirm with done, or take back"
+            return refused(ids.confirm, "refused-all-crossed")
         if move.owed and step == PATTERN_STEP:
-            return f"{ids.owed}: no box is owed yet; cross the pattern, or a single box without the +"
+            return refused(ids.owed, "refused-nothing-owed")
         if not move.owed and step != PATTERN_STEP:
-            return f"{ids.owed}: a box is owed now, spelled +{move.card}:{move.boxes[0]}"
+            return refused(ids.owed, "refused-box-owed", spelling=f"+{move.card}:{move.boxes[0]}")
         return self._refuse_boxes(seat, move)
 
-    def _refuse_boxes(self, seat: int, move: Cross) -> str:
+    def _refuse_boxes(self, seat: int, move: Cross) -> Refusal:
         """Why these boxes can't be crossed on this card."""
         ids, state = self.IDS, self._state
         slot = SLOTS.index(move.card)
         card = state.card[seat * 2 + slot]
         if card == NO_CARD:
-            return f"{ids.pattern}: you have no card {move.card}"
+            return refused(ids.pattern, "refused-no-card", slot=move.card)
         outside = self._outside(card)
         closed = state.closed[seat * 2 + slot]
         mask = 0
         for name in move.boxes:
             box = self.GRID.box(name)
             if box is None:
-                return f"{ids.pattern}: there is no box {name} on a card"
+                return refused(ids.pattern, "refused-no-box", box=name)
             if outside >> box & 1:
-                return f"{ids.pattern}: {name} is no box to cross on card {move.card} ({self._lot.names[card]})"
+                names = {"slot": move.card, "card": self._lot.names[card]}
+                return refused(ids.pattern, "refused-not-a-box", box=name, **names)
             if closed >> box & 1:
-                return f"{ids.once}: {name} is already crossed"
+                return refused(ids.once, "refused-crossed", box=name)
             mask |= 1 << box
         pattern = PATTERNS[state.pattern - 1]
         if mask not in self.GRID.crossings(pattern):
             boxes = "".join(move.boxes)
             if any(mask & whole == mask for whole in self.GRID.placements(pattern)):
-                return f"{ids.once}: {boxes} is only a part of the pattern {pattern}, which is never cut short"
-            return f"{ids.pattern}: {boxes} is not the pattern {pattern} in any turn or mirror, nor a single box"
-        return self._refuse_place(seat, slot, mask) or f"{ids.pattern}: {move} can't be crossed now"
+                return refused(ids.once, "refused-cut-short", boxes=boxes, pattern=pattern)
+            return refused(ids.pattern, "refused-not-the-pattern", boxes=boxes, pattern=pattern)
+        return self._refuse_place(seat, slot, mask) or refused(ids.pattern, "refused-not-now", move=str(move))
 
-    def _idle(self, seat: int) -> str:
+    def _idle(self, seat: int) -> Refusal:
         ids, phase = self.IDS, self._state.phase
         if phase == OVER:
-            return f"{ids.end}: the game is over"
+            return refused(ids.end, "refused-over")
         if phase == PICK:
-            return f"{ids.finishers}: seat {self._state.actor} takes a new card now, not seat {seat}"
+            return refused(ids.finishers, "refused-another-takes", who=self._state.actor, whom=seat)
         if phase == KEEP:
-            return f"{ids.keep}: seat {seat} has kept its two cards and waits for the others"
+            return refused(ids.keep, "refused-has-kept", who=seat)
         if self._marks_of(seat):
-            return f"{ids.confirm}: seat {seat} has confirmed its turn and waits for the others"
-        return f"{ids.passes}: seat {seat} has no box to cross and passes"
+            return refused(ids.confirm, "refused-has-confirmed", who=seat)
+        return refused(ids.passes, "refused-passes", who=seat)
 
     # --- do it ----------------------------------------------------------------------------------------------
 
@@ -313,9 +319,9 @@ class ExpeditionGame(Game):
             display, prizes = list(state.display), self._prizes()
             state.apply(seat, number)
             tells = told, (seat, move, display, (prizes, self._prizes()))
-        self._log.append(Entry(f"{seat} {move}", seat, tells=tells))
+        self.log.append(Entry(f"{seat} {move}", seat, tells=tells))
         if state.phase != phase:
-            self._veil = None
+            self.log.unveil()
         self._settle()
 
     def _settle(self) -> None:
@@ -343,7 +349,7 @@ class ExpeditionGame(Game):
             if phase in SPEAKING:
                 after = self._prizes() if phase == REFILL else []
                 now = (actor, drawn[0], state.turn, state.pattern)
-                self._say(told_of_chance, phase, now, (prizes, after))
+                self.log.tell(told_of_chance, phase, now, (prizes, after))
             if state.phase in (KEEP, MARK):
                 self._begin_together()
 
@@ -351,14 +357,16 @@ class ExpeditionGame(Game):
         drawn = self._chance.draw(f"deal {seat}", "deal", self._lot, allowed, HAND)
         words = " ".join(self._lot.words[card] for card in drawn)
         hidden = " ".join("?" * HAND)
-        self._log.append(Entry(f"! deal {seat} {words}", knows=(seat,), public=f"! deal {seat} {hidden}"))
+        self.log.append(Entry(f"! deal {seat} {words}", knows=(seat,), public=f"! deal {seat} {hidden}"))
         return drawn
 
     def _begin_together(self) -> None:
         """A simultaneous phase begins: from here on nobody knows what the others decide."""
-        self._phase_start = len(self._log)
-        open_marks = self._state.phase == MARK and self.variants["open_marks"]
-        self._veil = None if open_marks else self._phase_start
+        self._phase_start = len(self.log)
+        if self._state.phase == MARK and self.variants["open_marks"]:
+            self.log.unveil()
+        else:
+            self.log.veil()
         self._before = [self._state.marks(seat) for seat in range(self.players)]
         self._undo = [[] for _ in range(self.players)]
 
@@ -371,18 +379,25 @@ class ExpeditionGame(Game):
     def undo(self, seat: int) -> None:
         """Take back the last cross of this turn, until it is confirmed."""
         if not self.can_undo(seat):
-            message = f"{self.IDS.confirm}: seat {seat} has nothing to take back"
-            raise IllegalMoveError(message)
+            raise IllegalMoveError(refused(self.IDS.confirm, "refused-nothing-to-take-back", who=seat))
         self._state.put_marks(seat, self._undo[seat].pop())
-        last = max(at for at in range(self._phase_start, len(self._log)) if self._log[at].seat == seat)
-        del self._log[last]
+        self.log.take_back(seat, self._phase_start)
 
     def _marks_of(self, seat: int) -> list[str]:
         """What a seat has crossed this turn, as spellings."""
         if self._state.phase != MARK:
             return []
-        own = [entry.line.partition(" ")[2] for entry in self._log[self._phase_start :] if entry.seat == seat]
+        own = [entry.line.partition(" ")[2] for entry in self.log.since(self._phase_start) if entry.seat == seat]
         return [spelling for spelling in own if spelling != str(DONE)]
+
+    # --- the integer face -----------------------------------------------------------------------------------
+
+    def integer_face(self) -> Turns:
+        """Where the game stands, as the engine has it (`fast`): a copy of its own, for searches and for looking back.
+
+        It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.
+        """
+        return self._state.copy()
 
     # --- copies and ends ------------------------------------------------------------------------------------
 
@@ -393,7 +408,8 @@ class ExpeditionGame(Game):
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._chance = copy(self._chance)
         twin._state = self._state.copy()
-        twin._log = self._log.copy()
+        twin.log = self.log.copy()
         twin._undo = [marks.copy() for marks in self._undo]
         return twin

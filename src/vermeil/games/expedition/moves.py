@@ -10,13 +10,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError
-from vermeil.core.grid import PATTERNS, Grid
+from vermeil.core.refusals import refused
+from vermeil.games.expedition.grid import PATTERNS, Grid
 from vermeil.games.expedition.ids import Ids
 
-SLOTS = "AB"
+Slot = Literal["A", "B"]
+SLOTS: tuple[Slot, Slot] = ("A", "B")
 SINGLE = 0  # the number of the pattern "one box", before those of the expedition cards
 
 
@@ -102,28 +105,21 @@ def parse(spelling: str, grid: Grid, cards: Mapping[str, int], ids: Ids) -> Move
     if match := _CROSS.fullmatch(spelling):
         return _parse_cross(match, grid, ids)
     if spelling.startswith("take:"):
-        message = (
-            f"{ids.pick}: take:1 to take:4 take a displayed card, take:top the top of the stack; not {spelling[:40]!r}"
-        )
-        raise InvalidMoveError(message)
+        raise InvalidMoveError(refused(ids.pick, "refused-take-spelling", spelling=repr(spelling[:40])))
     example = "keep:g03,o11 A:b1b2 +B:c3 take:2 take:top done"
-    message = f"{ids.pattern}: {spelling[:40]!r} is no move; moves look like {example}"
-    raise InvalidMoveError(message)
+    raise InvalidMoveError(refused(ids.pattern, "refused-spelling", spelling=repr(spelling[:40]), example=example))
 
 
 def _parse_keep(spelling: str, cards: Mapping[str, int], rule: str) -> Keep:
     ids = spelling.removeprefix("keep:").split(",")
     for card in ids:
         if card not in cards:
-            message = f"{rule}: there is no card {card[:20]!r} in this deck"
-            raise InvalidMoveError(message)
+            raise InvalidMoveError(refused(rule, "refused-unknown-card", card=repr(card[:20])))
     ordered = sorted(set(ids), key=cards.__getitem__)
     if len(ids) != 2:  # noqa: PLR2004 - two cards are kept
-        message = f"{rule}: two cards are kept, not {len(ids)}"
-        raise InvalidMoveError(message)
+        raise InvalidMoveError(refused(rule, "refused-keep-count", count=len(ids)))
     if ids != ordered:
-        message = f"{rule}: two different cards in the deck's order are expected: keep:{','.join(ordered)}"
-        raise InvalidMoveError(message)
+        raise InvalidMoveError(refused(rule, "refused-keep-spelling", spelling=f"keep:{','.join(ordered)}"))
     return Keep((ids[0], ids[1]))
 
 
@@ -134,14 +130,12 @@ def _parse_cross(match: re.Match[str], grid: Grid, ids: Ids) -> Cross:
     for name in names:
         box = grid.box(name)
         if box is None:
-            message = f"{ids.boxes}: there is no box {name} on a card of {grid.width}x{grid.height}"
-            raise InvalidMoveError(message)
+            size = {"width": grid.width, "height": grid.height}
+            raise InvalidMoveError(refused(ids.boxes, "refused-outside", box=name, **size))
         boxes.append(box)
     if boxes != sorted(set(boxes)):
         reading = "".join(grid.name(box) for box in sorted(set(boxes)))
-        message = f"{ids.once}: boxes are named once each, row by row from the left: {owed}{slot}:{reading}"
-        raise InvalidMoveError(message)
+        raise InvalidMoveError(refused(ids.once, "refused-boxes-spelling", spelling=f"{owed}{slot}:{reading}"))
     if owed and len(boxes) != 1:
-        message = f"{ids.owed}: owed boxes are crossed one after another, not {len(boxes)} at once"
-        raise InvalidMoveError(message)
+        raise InvalidMoveError(refused(ids.owed, "refused-owed-at-once", count=len(boxes)))
     return Cross(slot, tuple(names), owed=bool(owed))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vermeil.core.contract import Move
-from vermeil.core.grid import PATTERNS
 from vermeil.core.phrases import Phrase, listed, phrase
+from vermeil.games.expedition.grid import PATTERNS
 from vermeil.games.expedition.moves import SLOTS, Keep, Take
 from vermeil.games.expedition.phases import BLIND, REFILL, START, TURNS_A_ROUND
 

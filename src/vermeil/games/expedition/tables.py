@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from math import isqrt
 
-from vermeil.core.grid import PATTERNS, Grid
 from vermeil.games.expedition.engine import Tables
+from vermeil.games.expedition.grid import PATTERNS, Grid
 
 NIBBLE = 16
 WORD = (1 << 64) - 1
@@ -26,6 +27,11 @@ def tables_of(grid: Grid) -> Tables:
         if grid.size == NIBBLE:
             _set_rows_free(tables, pattern, crossings)
     return tables
+
+
+def square_tables(size: int) -> Tables:
+    """The tables of the square grid with so many boxes: all cards are square."""
+    return tables_of(Grid(isqrt(size), isqrt(size)))
 
 
 def _set_rows_free(tables: Tables, pattern: int, crossings: tuple[int, ...]) -> None:

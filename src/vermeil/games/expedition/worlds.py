@@ -12,9 +12,10 @@ from typing import Any
 
 from vermeil.core.chance import Seeded
 from vermeil.core.contract import View
-from vermeil.core.grid import EXPEDITION, PATTERNS
+from vermeil.core.log import Log
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.game import HAND, KEPT, ExpeditionGame
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 from vermeil.games.expedition.moves import DONE, SLOTS
 from vermeil.games.expedition.phases import KEEP, MARK, NO_CARD, OVER, PATTERN_STEP, PICK, READY, TURNS_A_ROUND
 from vermeil.games.expedition.views import PHASES
@@ -25,8 +26,7 @@ Data = Mapping[str, Any]
 def imagine(game: ExpeditionGame, view: View, rng: Random) -> None:
     """Turn a fresh game into a world of the view. The game's own part (`load_seat`) is set from its seats."""
     game._chance = Seeded(f"{rng.getrandbits(128):032x}")
-    game._log = []
-    game._veil = None
+    game.log = Log()
     game._imagined = True
     state = game._state
     _set_table(view, state, game._cards)

@@ -8,6 +8,26 @@
 
 from vermeil.games.expedition.moves import Cross, Done, Keep, Take
 from vermeil.games.pyramids.cards import Card, Colour, Deck
-from vermeil.games.pyramids.game import PLAYERS, VARIANTS, Game, View, replay
+from vermeil.games.pyramids.cards import PyramidDeck as DeckData
+from vermeil.games.pyramids.game import PLAYERS, VARIANTS, Game, View, replay, steps
+from vermeil.games.pyramids.spec import SPEC
+from vermeil.games.pyramids.views import PyramidsView as ViewData
 
-__all__ = ["PLAYERS", "VARIANTS", "Card", "Colour", "Cross", "Deck", "Done", "Game", "Keep", "Take", "View", "replay"]
+__all__ = [
+    "PLAYERS",
+    "SPEC",
+    "VARIANTS",
+    "Card",
+    "Colour",
+    "Cross",
+    "Deck",
+    "DeckData",
+    "Done",
+    "Game",
+    "Keep",
+    "Take",
+    "View",
+    "ViewData",
+    "replay",
+    "steps",
+]

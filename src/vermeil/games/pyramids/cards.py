@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import ClassVar, Literal, Self, TypedDict
 
-from vermeil.core.deckfile import Block, DeckFile, Layout, Line, Token, quoted, read
 from vermeil.core.errors import DeckError
-from vermeil.core.grid import Grid, bits
+from vermeil.games.expedition.deckfile import Block, DeckFile, Layout, Line, Token, quoted, read
 from vermeil.games.expedition.decks import (
     DrawnDeck,
     Reading,
@@ -28,9 +27,11 @@ from vermeil.games.expedition.decks import (
     read_colour,
     read_name,
 )
+from vermeil.games.expedition.grid import Grid, bits, pattern_boxes
+from vermeil.games.pyramids.spec import SPEC
 
 FRAME = Grid(5, 5)
-GAME = "pyramids"
+GAME = SPEC.name
 MAX_NUMBER = 99
 TOP_ROW = (1 << FRAME.width) - 1
 BOTTOM_ROW = TOP_ROW << (FRAME.size - FRAME.width)
@@ -53,8 +54,16 @@ MARKS = {
     "s": "skulls",
     "p": "potions",
 }
-SYMBOLS = ("crosses", "red_gems", "green_gems", "torches", "skulls", "potions")
-SYMBOL_WORDS = dict(zip(SYMBOLS, ("cross", "red_gem", "green_gem", "torch", "skull", "potion"), strict=True))
+SymbolWord = Literal["cross", "red_gem", "green_gem", "torch", "skull", "potion"]
+SYMBOL_WORDS: dict[str, SymbolWord] = {
+    "crosses": "cross",
+    "red_gems": "red_gem",
+    "green_gems": "green_gem",
+    "torches": "torch",
+    "skulls": "skull",
+    "potions": "potion",
+}
+SYMBOLS = tuple(SYMBOL_WORDS)
 LAYOUT = Layout(FRAME.width, FRAME.height, marks="." + "".join(MARKS), optional=("skulls",))
 STANDARD = Path(__file__).with_name("decks") / "vermeil.txt"
 
@@ -65,6 +74,46 @@ _PENALTY = re.compile(r"0|[1-9][0-9]?")
 Blame = str | int
 
 
+ColourWord = Literal["green", "orange", "purple"]
+COLOUR_WORDS: tuple[ColourWord, ...] = ("green", "orange", "purple")
+
+
+class PyramidCard(TypedDict):
+    """A card of Pyramids, for whoever draws it."""
+
+    colour: ColourWord
+    """Its colour."""
+    number: int
+    """Its number."""
+    columns: int
+    """How wide its frame is."""
+    rows: int
+    """How high its frame is."""
+    boxes: list[str]
+    """The boxes that a path can reach, in reading order."""
+    symbols: dict[str, SymbolWord]
+    """By box: what is drawn in it."""
+    walls: list[str]
+    """The boxes that are walls."""
+    entrance: str
+    """The box where a path begins."""
+    tomb: str
+    """The box that completes the pyramid."""
+
+
+class PyramidDeck(TypedDict):
+    """A deck of Pyramids, for whoever draws it."""
+
+    game: Literal["pyramids"]
+    """The game's name."""
+    deck: str
+    """The deck's name and its hash."""
+    patterns: dict[str, list[list[int]]]
+    """For each pattern its boxes as [column, row], counted from the top left."""
+    cards: dict[str, PyramidCard]
+    """The cards by their ids, in the deck's order."""
+
+
 class Colour(enum.IntEnum):
     """The three colours (PY-1)."""
 
@@ -73,12 +122,12 @@ class Colour(enum.IntEnum):
     PURPLE = 2
 
     @property
-    def word(self) -> str:
+    def word(self) -> ColourWord:
         """The colour in files, records and messages."""
-        return self.name.lower()
+        return COLOUR_WORDS[self.value]
 
 
-WORDS = {colour.word: colour for colour in Colour}
+WORDS: dict[str, Colour] = {colour.word: colour for colour in Colour}
 
 
 @dataclass(frozen=True)
@@ -112,7 +161,7 @@ class Card:
         return FRAME.full & ~self.paths
 
     @cached_property
-    def symbols(self) -> dict[str, int]:
+    def symbols(self) -> dict[SymbolWord, int]:
         """Where each kind of symbol is that can be reached."""
         found = {SYMBOL_WORDS[symbol]: getattr(self, symbol) & self.paths for symbol in SYMBOLS}
         return {word: mask for word, mask in found.items() if mask}
@@ -125,8 +174,8 @@ class Card:
             found += 1
         return found
 
-    def picture(self) -> dict[str, object]:
-        """The card as plain data, for whoever draws it (docs/protocol.md)."""
+    def picture(self) -> PyramidCard:
+        """The card as plain data, for whoever draws it."""
         return {
             "colour": self.colour.word,
             "number": self.number,
@@ -179,6 +228,10 @@ class Deck(DrawnDeck[Card]):
             raise DeckError("PY-1: the cards of a deck are in the order of their numbers, and no two have the same")
         if message := penalties_problem(self.penalties):
             raise DeckError(message)
+
+    def picture(self) -> PyramidDeck:
+        cards = {card.id: card.picture() for card in self.cards}
+        return {"game": "pyramids", "deck": self.line, "patterns": pattern_boxes(), "cards": cards}
 
     def header(self) -> list[str]:
         """The penalties are told only if they are not the usual ones."""

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vermeil.core.grid import PATTERNS, bits
 from vermeil.games.expedition.decks import Finding
+from vermeil.games.expedition.grid import PATTERNS, bits
 from vermeil.games.pyramids.cards import FRAME, PENALTIES, SYMBOLS, Card, Colour, Deck
 
 CARDS_A_COLOUR = 16
@@ -119,7 +119,9 @@ def render(deck: Deck) -> str:
 
 def _table(numbers: Statistics) -> str:
     lines = ["".join(f"{head:>8}" for head in ("", "cards", *HEADS))]
-    rows = [(colour.word, tally.cards, tally.symbols) for colour, tally in numbers.tallies.items()]
+    rows: list[tuple[str, int, tuple[int, ...]]] = [
+        (colour.word, tally.cards, tally.symbols) for colour, tally in numbers.tallies.items()
+    ]
     tallies = numbers.tallies.values()
     sums = tuple(map(sum, zip(*(tally.symbols for tally in tallies), strict=True)))
     rows.append(("all", sum(tally.cards for tally in tallies), sums))

@@ -41,6 +41,25 @@ class Pyramids:
         self.of_colour = [0] * 3
         self.penalty = [0] * 11
 
+    def __reduce__(self) -> tuple[object, tuple[list[tuple[int, ...]], list[int], list[int]]]:
+        """A pickle holds the cards, colours and penalties as they were put in here."""
+        cards: list[tuple[int, ...]] = [
+            (
+                self.outside[card],
+                self.entrance[card],
+                self.tomb[card],
+                self.crosses[card],
+                self.red_gems[card],
+                self.green_gems[card],
+                self.torches[card],
+                self.skulls[card],
+                self.potions[card],
+            )
+            for card in range(self.count)
+        ]
+        colours = [self.of_colour[colour] for colour in range(COLOURS)]
+        return pyramids_of, (cards, colours, [self.penalty[skulls] for skulls in range(SKULL_BOXES + 1)])
+
     def put(self, card: int, outside: int, entrance: int, tomb: int) -> None:
         """The ways of a card, as masks."""
         self.outside[card] = outside
@@ -66,6 +85,19 @@ class Pyramids:
         self.penalty[skulls] = points
 
 
+def pyramids_of(cards: list[tuple[int, ...]], colours: list[int], penalties: list[int]) -> Pyramids:
+    """Pyramids from a pickle: for each card what `put` and `adorn` want to know, and the rest."""
+    pyramids = Pyramids(len(cards))
+    for number, card in enumerate(cards):
+        pyramids.put(number, card[0], card[1], card[2])
+        pyramids.adorn(number, card[3], card[4], card[5], card[6], card[7], card[8])
+    for colour, of_colour in enumerate(colours):
+        pyramids.paint(colour, of_colour)
+    for skulls, points in enumerate(penalties):
+        pyramids.punish(skulls, points)
+    return pyramids
+
+
 class Ways:
     """The placements of every pattern on the frame: which are touched by the first 9 boxes, the next 8, the last 8.
 
@@ -78,6 +110,12 @@ class Ways:
         self.placements = [0] * 7
         self.touched = [0] * 7168
         self.touched_beyond = [0] * 7168
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        """There is one frame: a pickle says no more than that."""
+        from vermeil.games.pyramids.ways import ways_of_frame
+
+        return ways_of_frame, ()
 
     def count_placements(self, pattern: int, placements: int) -> None:
         self.placements[pattern] = placements

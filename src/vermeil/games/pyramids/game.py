@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
-from vermeil.core.grid import Grid, bits
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.record import Step
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Variant
-from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
+from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
+from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
+from vermeil.games.expedition.showing import ShownGame
 from vermeil.games.expedition.tables import tables_of
-from vermeil.games.expedition.views import seat_view
-from vermeil.games.pyramids.cards import FRAME, GAME, LINEAR_PENALTIES, SYMBOLS, Colour, Deck
+from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
+from vermeil.games.pyramids.cards import FRAME, LINEAR_PENALTIES, SYMBOLS, Colour, Deck
 from vermeil.games.pyramids.engine import Pyramids, State
+from vermeil.games.pyramids.spec import SPEC
+from vermeil.games.pyramids.views import BOXES, PyramidSeat, PyramidsView, seat_view, whole_view
 from vermeil.games.pyramids.ways import ways_of_frame
 
-BOXES = (10, 6, 3)  # of each colour, in the order in which they go (PY-4)
 PYRAMID, TORCH, PAIR, LOOSE = 10, 5, 5, 1  # points (PY-60)
 
-VARIANTS = (
-    Variant("open_marks", (False, True), "PY-23: crosses are shown to all at once, not at the end of the turn."),
-    Variant("tracker", (False, True), "PY-20: the patterns that were revealed in this round stay in sight."),
-    Variant("closed_tomb", (False, True), "PY-35: no owed box goes on a completed pyramid; it is lost instead."),
-    Variant("linear_skulls", (False, True), "PY-4: the skulls cost 1 to 10, whatever the deck says."),
-)
+PLAYERS = SPEC.players
+VARIANTS = SPEC.variants
 
 IDS = Ids(
     players="PY-10",
@@ -59,10 +59,10 @@ class View(PlainView):
         return Game._imagined_from(self, deck or self.deck, rng)
 
 
-class Game(DeckGame):
+class Game(DeckGame, ShownGame[PyramidSeat]):
     """One play of Pyramids, for 1 (solo) to 4 players."""
 
-    NAME: ClassVar[str] = GAME
+    NAME: ClassVar[str] = SPEC.name
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = IDS.players
     GRID: ClassVar[Grid] = FRAME
@@ -83,19 +83,18 @@ class Game(DeckGame):
     def _outside(self, card: int) -> int:
         return self.deck.cards[card].outside
 
-    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> Refusal | None:
         """What fits on open boxes must also begin at the entrance, or go on from what was crossed (PY-22, PY-35)."""
         card = self.deck.cards[self._state.card[seat * 2 + slot]]
         crossed = self._state.closed[seat * 2 + slot] & card.paths
         if self.variants["closed_tomb"] and crossed & card.tomb:
-            return f"PY-35: card {SLOTS[slot]} ({card.id}) is completed, and with closed_tomb nothing more goes on it"
+            return refused("PY-35", "refused-tomb-closed", slot=SLOTS[slot], card=card.id)
         if not crossed and not mask & card.entrance:
             entrance = FRAME.names(card.entrance)[0]
-            return f"PY-22: card {SLOTS[slot]} ({card.id}) is empty, so its entrance {entrance} must be crossed now"
+            return refused("PY-22", "refused-entrance-first", slot=SLOTS[slot], card=card.id, box=entrance)
         if crossed and not FRAME.neighbours(crossed) & mask:
-            return (
-                f"PY-22: {''.join(FRAME.names(mask))} touches no box that is crossed on card {SLOTS[slot]} ({card.id})"
-            )
+            boxes = "".join(FRAME.names(mask))
+            return refused("PY-22", "refused-touches-nothing", boxes=boxes, slot=SLOTS[slot], card=card.id)
         return None
 
     # --- what is known --------------------------------------------------------------------------------------
@@ -104,33 +103,16 @@ class Game(DeckGame):
         """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (PY-20)."""
         return self._view_of(self._data(seat, memory=memory))
 
-    def _view_of(self, data: dict[str, Any]) -> View:
+    def _view_of(self, data: ExpeditionView[PyramidSeat]) -> View:
         view = View(data)
         view.deck = self.deck
         return view
 
-    def _table_view(self) -> dict[str, Any]:
-        gone = self._state.gone
-        return {
-            "colours": {colour.word: list(BOXES[gone[colour] :]) for colour in Colour},
-            "penalties": list(self.penalties),
-        }
+    def _whole_view(self, table: ExpeditionTable, seats: list[PyramidSeat]) -> PyramidsView:
+        return whole_view(self, table, seats)
 
-    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> dict[str, Any]:
-        red, green, torches, skulls = marks[4:]
-        return seat_view(self, seat, marks) | {
-            "this_turn": [self.card_name(card) for card in bits(self._state.fresh[seat])],
-            "red_gems": red,
-            "green_gems": green,
-            "torches": [box + 1 for box in bits(torches)],
-            "skulls": skulls,
-            "colours": {colour.word: self._own_boxes(seat, colour) for colour in Colour},
-            "sheet": self._sheet(seat, marks),
-        }
-
-    def _own_boxes(self, seat: int, colour: Colour) -> list[int]:
-        own = self._state.boxes[seat * len(Colour) + colour]
-        return [points for at, points in enumerate(BOXES) if own >> at & 1]
+    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> PyramidSeat:
+        return seat_view(self, seat, marks)
 
     def _load_table(self, view: PlainView) -> None:
         self._state.gone = [len(BOXES) - len(view["colours"][colour.word]) for colour in Colour]
@@ -224,6 +206,11 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
     return replay_with(Game, text, deck, seed)
+
+
+def steps(text: str | bytes, *, deck: Deck | str | Path | None = None) -> Iterator[Step[Game]]:
+    """The way through a transcript: the game at the deal and after every move, each line checked as it is reached."""
+    return steps_with(Game, text, deck)
 
 
 MAX_PARTS = 100

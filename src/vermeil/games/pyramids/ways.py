@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from vermeil.core.grid import PATTERNS
+from vermeil.games.expedition.grid import PATTERNS
 from vermeil.games.pyramids.cards import FRAME
 from vermeil.games.pyramids.engine import Ways
 

@@ -11,11 +11,10 @@ import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Literal, Self
+from typing import ClassVar, Literal, Self, TypedDict
 
-from vermeil.core.deckfile import Block, Layout, Line, Token, quoted, read
 from vermeil.core.errors import DeckError
-from vermeil.core.grid import Grid
+from vermeil.games.expedition.deckfile import Block, Layout, Line, Token, quoted, read
 from vermeil.games.expedition.decks import (
     DrawnDeck,
     Reading,
@@ -25,12 +24,51 @@ from vermeil.games.expedition.decks import (
     read_colour,
     read_name,
 )
+from vermeil.games.expedition.grid import Grid, pattern_boxes
+from vermeil.games.silver_and_gold.spec import SPEC
 
 FRAME = Grid(4, 4)
-GAME = "silver-and-gold"
+GAME = SPEC.name
 
 LAYOUT = Layout(FRAME.width, FRAME.height, marks=".#Xop")
 STANDARD = Path(__file__).with_name("decks") / "vermeil.txt"
+
+
+ColourWord = Literal["grey", "green", "orange", "purple"]
+SymbolWord = Literal["cross", "coin", "palm"]
+COLOUR_WORDS: tuple[ColourWord, ...] = ("grey", "green", "orange", "purple")
+
+
+class IslandCard(TypedDict):
+    """A card of Silver & Gold, for whoever draws it."""
+
+    colour: ColourWord
+    """Its colour."""
+    value: int
+    """Its points, which are also its boxes."""
+    columns: int
+    """How wide its frame is."""
+    rows: int
+    """How high its frame is."""
+    boxes: list[str]
+    """The boxes of its island, in reading order."""
+    symbols: dict[str, SymbolWord]
+    """By box: what is drawn in it."""
+    seal: ColourWord | None
+    """The colour of its seal, if it has one."""
+
+
+class IslandDeck(TypedDict):
+    """A deck of Silver & Gold, for whoever draws it."""
+
+    game: Literal["silver-and-gold"]
+    """The game's name."""
+    deck: str
+    """The deck's name and its hash."""
+    patterns: dict[str, list[list[int]]]
+    """For each pattern its boxes as [column, row], counted from the top left."""
+    cards: dict[str, IslandCard]
+    """The cards by their ids, in the deck's order."""
 
 
 class Colour(enum.IntEnum):
@@ -42,9 +80,9 @@ class Colour(enum.IntEnum):
     PURPLE = 3
 
     @property
-    def word(self) -> str:
+    def word(self) -> ColourWord:
         """The colour in files, records and messages."""
-        return self.name.lower()
+        return COLOUR_WORDS[self.value]
 
     @property
     def boxes(self) -> int:
@@ -57,7 +95,7 @@ class Colour(enum.IntEnum):
         return 1 if self < Colour.ORANGE else 2
 
 
-WORDS = {colour.word: colour for colour in Colour}
+WORDS: dict[str, Colour] = {colour.word: colour for colour in Colour}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +116,12 @@ class Card:
         return self.colour.boxes
 
     @property
-    def symbols(self) -> dict[str, int]:
+    def symbols(self) -> dict[SymbolWord, int]:
         """Where each kind of symbol is."""
         return {"cross": self.crosses, "coin": self.coins, "palm": self.palms}
 
-    def picture(self) -> dict[str, object]:
-        """The card as plain data, for whoever draws it (docs/protocol.md)."""
+    def picture(self) -> IslandCard:
+        """The card as plain data, for whoever draws it."""
         return {
             "colour": self.colour.word,
             "value": self.value,
@@ -131,6 +169,10 @@ class Deck(DrawnDeck[Card]):
             for _, message in card_problems(card):
                 raise DeckError(message)
         self.check()
+
+    def picture(self) -> IslandDeck:
+        cards = {card.id: card.picture() for card in self.cards}
+        return {"game": "silver-and-gold", "deck": self.line, "patterns": pattern_boxes(), "cards": cards}
 
     @classmethod
     def read(cls, source: str | bytes) -> Reading[Self]:

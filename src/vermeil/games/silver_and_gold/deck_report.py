@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from vermeil.core.grid import EXPEDITION, PATTERNS, bits, normal, orientations
 from vermeil.games.expedition.decks import Finding
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, bits, normal, orientations
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Colour, Deck
 
 # The printed deck by colour: cards; coins, palms and X; the X on each of its seal cards (SG-1, SG-4).
@@ -178,7 +178,7 @@ def render(deck: Deck) -> str:
 
 def _table(numbers: Statistics) -> str:
     lines = [f"{'':8}{'cards':>7}{'coins':>7}{'palms':>7}{'X':>7}   seals"]
-    rows = [(colour.word, tally) for colour, tally in numbers.tallies.items()]
+    rows: list[tuple[str, Tally]] = [(colour.word, tally) for colour, tally in numbers.tallies.items()]
     rows.append(("all", _sum(numbers)))
     for word, tally in rows:
         seals = [seal.word for seal in tally.seals] if word != "all" else [str(len(tally.seals))]

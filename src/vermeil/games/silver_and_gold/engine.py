@@ -29,6 +29,23 @@ class Islands:
         self.seal = [-1] * 64
         self.strength = [0] * 64
 
+    def __reduce__(self) -> tuple[object, tuple[list[tuple[int, ...]]]]:
+        """A pickle holds the cards as they were put in here."""
+        cards: list[tuple[int, ...]] = [
+            (
+                FULL & ~self.outside[card],
+                self.crosses[card],
+                self.coins[card],
+                self.palms[card],
+                self.colour[card],
+                self.value[card],
+                self.seal[card],
+                self.strength[card],
+            )
+            for card in range(self.count)
+        ]
+        return islands_of, (cards,)
+
     def put(self, card: int, island: int, crosses: int, coins: int, palms: int) -> None:
         """The boxes of a card and of its symbols, as masks."""
         self.outside[card] = FULL & ~island
@@ -43,6 +60,15 @@ class Islands:
         self.value[card] = value
         self.seal[card] = seal
         self.strength[card] = strength
+
+
+def islands_of(cards: list[tuple[int, ...]]) -> Islands:
+    """Islands from a pickle: for each card what `put` and `price` want to know."""
+    islands = Islands(len(cards))
+    for number, card in enumerate(cards):
+        islands.put(number, card[0], card[1], card[2], card[3])
+        islands.price(number, card[4], card[5], card[6], card[7])
+    return islands
 
 
 class State(Turns):

@@ -12,6 +12,8 @@
 
 What a number means is told by `games.expedition.engine`; a crossing means the same boxes on every card of every deck.
 There is no confirming here: a seat's turn ends with its last cross.
+
+A bot that sees a view has the integer face of a world that it imagines: `view.sample(rng).integer_face()`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -10,27 +10,26 @@ from typing import Any, ClassVar
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import VariantError
-from vermeil.core.grid import Grid, bits
 from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.record import Step
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Variant
-from vermeil.games.expedition.face import PLAYERS, DeckGame, replay_with
+from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
+from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
-from vermeil.games.expedition.phases import KEEP, NO_CARD
+from vermeil.games.expedition.phases import NO_CARD
+from vermeil.games.expedition.showing import ShownGame
 from vermeil.games.expedition.tables import tables_of
-from vermeil.games.expedition.views import seat_view
-from vermeil.games.silver_and_gold.cards import FRAME, GAME, Deck
+from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
+from vermeil.games.silver_and_gold.cards import FRAME, Deck
 from vermeil.games.silver_and_gold.engine import Islands, State
+from vermeil.games.silver_and_gold.spec import SPEC
+from vermeil.games.silver_and_gold.views import COIN_ROWS, IslandSeat, SilverAndGoldView, seat_view, whole_view
 
 __all__ = ["PLAYERS", "VARIANTS", "Game", "View", "engine_parts", "replay"]
 
-CUPS = (6, 5, 4, 3, 2, 1)
-COIN_ROWS = 3
-
-VARIANTS = (
-    Variant("start_player", ("random", 0, 1, 2, 3), "SG-11: who is the first start player."),
-    Variant("open_marks", (False, True), "SG-23: crosses are shown to all at once, not at the end of the turn."),
-    Variant("tracker", (False, True), "SG-20: the patterns that were revealed in this round stay in sight."),
-)
+PLAYERS = SPEC.players
+VARIANTS = SPEC.variants
 
 IDS = Ids(
     players="SG-10",
@@ -57,10 +56,10 @@ class View(PlainView):
         return Game._imagined_from(self, deck or self.deck, rng)
 
 
-class Game(DeckGame):
+class Game(DeckGame, ShownGame[IslandSeat]):
     """One play of Silver & Gold, for 1 (solo) to 4 players."""
 
-    NAME: ClassVar[str] = GAME
+    NAME: ClassVar[str] = SPEC.name
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = IDS.players
     GRID: ClassVar[Grid] = FRAME
@@ -75,8 +74,7 @@ class Game(DeckGame):
         """SG-11: a start player is given, or drawn; alone one starts oneself."""
         start = self.variants["start_player"]
         if isinstance(start, int) and start >= self.players:
-            message = f"SG-11: there is no seat {start} among {self.players} to start"
-            raise VariantError(message)
+            raise VariantError(refused("SG-11", "refused-start-seat", seat=start, players=self.players))
         first = start if isinstance(start, int) else (0 if self.players == 1 else -1)
         self._lot, islands = engine_parts(self.deck)
         self._state = State(tables_of(FRAME), islands, self.players, first, confirm=True)
@@ -84,7 +82,7 @@ class Game(DeckGame):
     def _outside(self, card: int) -> int:
         return FRAME.full & ~self.deck.cards[card].island
 
-    def _refuse_place(self, seat: int, slot: int, mask: int) -> str | None:
+    def _refuse_place(self, seat: int, slot: int, mask: int) -> Refusal | None:
         """Nothing else: whatever fits on an island may be crossed (SG-21)."""
         del seat, slot, mask
         return None
@@ -95,26 +93,16 @@ class Game(DeckGame):
         """All that a seat may know. With `memory`, also the patterns it has witnessed in this round (SG-20)."""
         return self._view_of(self._data(seat, memory=memory))
 
-    def _view_of(self, data: dict[str, Any]) -> View:
+    def _view_of(self, data: ExpeditionView[IslandSeat]) -> View:
         view = View(data)
         view.deck = self.deck
         return view
 
-    def _table_view(self) -> dict[str, Any]:
-        state = self._state
-        return {
-            "start": None if state.phase == KEEP else state.start,
-            "cups": list(CUPS[len(CUPS) - state.cups_left :]),
-            "palm_worth": state.palm_worth_now(),
-        }
+    def _whole_view(self, table: ExpeditionTable, seats: list[IslandSeat]) -> SilverAndGoldView:
+        return whole_view(self, table, seats)
 
-    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> dict[str, Any]:
-        state = self._state
-        coins, palms = marks[4], list(marks[6 : 6 + marks[5]])
-        cups = list(state.cups[seat * 3 : seat * 3 + state.rows[seat]])
-        shown = seat_view(self, seat, marks)
-        shown.update(coins=coins, cups=cups, palms=palms, sheet=self._sheet(seat, coins, palms))
-        return shown
+    def _seat_view(self, seat: int, marks: tuple[int, ...]) -> IslandSeat:
+        return seat_view(self, seat, marks)
 
     def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
         state = self._state
@@ -210,6 +198,11 @@ def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: in
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
     return replay_with(Game, text, deck, seed)
+
+
+def steps(text: str | bytes, *, deck: Deck | str | Path | None = None) -> Iterator[Step[Game]]:
+    """The way through a transcript: the game at the deal and after every move, each line checked as it is reached."""
+    return steps_with(Game, text, deck)
 
 
 MAX_PARTS = 100

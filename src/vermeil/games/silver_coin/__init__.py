@@ -6,13 +6,18 @@
 """
 
 from vermeil.games.silver_coin.deck import Deck, next_deck, read_deck, replacements
-from vermeil.games.silver_coin.game import PLAYERS, VARIANTS, Game, View, replay
+from vermeil.games.silver_coin.deck import VillageDeck as DeckData
+from vermeil.games.silver_coin.game import PLAYERS, VARIANTS, Game, View, replay, steps
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word
+from vermeil.games.silver_coin.spec import SPEC
+from vermeil.games.silver_coin.views import SilverCoinView as ViewData
 
 __all__ = [
     "PLAYERS",
+    "SPEC",
     "VARIANTS",
     "Deck",
+    "DeckData",
     "Game",
     "Nth",
     "OnCard",
@@ -20,9 +25,11 @@ __all__ = [
     "OnSeat",
     "Peek",
     "View",
+    "ViewData",
     "Word",
     "next_deck",
     "read_deck",
     "replacements",
     "replay",
+    "steps",
 ]

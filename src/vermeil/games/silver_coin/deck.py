@@ -14,14 +14,49 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, TypedDict
 
 from vermeil.core.errors import DeckError, SetupError
+from vermeil.core.refusals import refused
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
 from vermeil.games.silver_coin.desk import Box, Card
 
 DEFAULT = "coin"
+MIXING = "SC-60"  # the rule about mixed decks
 COPIES = 4  # of each number, but half as many of the lowest and the highest (SC-1)
 MAX_NAME = 120
+
+
+class VillageCard(TypedDict):
+    """The cards of one number of Silver Coin."""
+
+    number: int
+    """0 to 13."""
+    name: str
+    """What they are called, in English."""
+    deck: str
+    """The deck that they come from, by its name."""
+    word: str
+    """The word of their ability, as moves spell it."""
+    copies: int
+    """How many there are of them."""
+    value: int
+    """What each counts at the end of a round."""
+    when: str
+    """When their ability works, in English."""
+    text: str
+    """What it does, in English."""
+
+
+class VillageDeck(TypedDict):
+    """A deck of Silver Coin, for whoever draws it."""
+
+    game: Literal["silver-coin"]
+    """The game's name."""
+    deck: str
+    """The name of the deck, or of the mix."""
+    cards: list[VillageCard]
+    """What the cards of each number are, in the order of the numbers."""
 
 
 @dataclass(frozen=True)
@@ -66,9 +101,9 @@ class Deck:
         except SetupError as error:
             raise DeckError(str(error)) from error
 
-    def picture(self) -> dict[str, object]:
+    def picture(self) -> VillageDeck:
         """All that is needed to draw its cards, as plain data."""
-        cards = [
+        cards: list[VillageCard] = [
             {
                 "number": card.number,
                 "name": card.name,
@@ -92,40 +127,46 @@ class Deck:
         return Deck(self.base, (*self.sources[:number], source, *self.sources[number + 1 :]))
 
 
+def deck_names() -> tuple[str, ...]:
+    """The names of all decks, the usual one first."""
+    return (DEFAULT, *(name for name in sorted(decks()) if name != DEFAULT))
+
+
 def read_deck(name: object) -> Deck:
     """The deck of a name; SetupError if there is none."""
     if isinstance(name, Deck):
         return name
     if not isinstance(name, str) or len(name) > MAX_NAME:
-        raise SetupError(f"SC-60: a deck is a name like 'coin' or 'coin+amulet:3,7,12', not {str(name)[:40]!r}")
+        raise SetupError(refused(MIXING, "refused-deck-name", deck=repr(str(name)[:40])))
     base, *groups = name.split("+")
     deck = Deck(_known(base), (base,) * NUMBERS)
     replaced: set[int] = set()
     for group in groups:
         source, numbers = _group(group)
         if source == base:
-            raise SetupError(f"SC-60: {source!r} is the deck that is replaced from, it can't replace itself")
+            raise SetupError(refused(MIXING, "refused-deck-itself", deck=repr(source)))
         for number in numbers:
             if number in replaced:
-                raise SetupError(f"SC-60: the number {number} is replaced twice in {name!r}")
+                raise SetupError(refused(MIXING, "refused-number-twice", number=number, deck=repr(name)))
             replaced.add(number)
             deck = deck.replace(number, source)
     if deck.name != name:
-        raise SetupError(f"SC-60: {name!r} is spelled {deck.name!r}")
+        raise SetupError(refused(MIXING, "refused-deck-spelling", deck=repr(name), spelling=repr(deck.name)))
     return deck
 
 
 def _check(sources: object) -> None:
     """A deck that was made by hand is one, too."""
     if not isinstance(sources, tuple) or len(sources) != NUMBERS:
-        raise SetupError(f"SC-60: a mix names a deck for each of the {NUMBERS} numbers")
+        raise SetupError(refused(MIXING, "refused-mix-numbers", count=NUMBERS))
     for source in sources:
         _known(source)
 
 
 def _known(name: object) -> str:
     if not isinstance(name, str) or name not in decks():
-        raise SetupError(f"SC-60: there is no deck {str(name)[:40]!r}; there are {', '.join(decks())}")
+        known = ", ".join(decks())
+        raise SetupError(refused(MIXING, "refused-no-deck", deck=repr(str(name)[:40]), decks=known))
     return name
 
 
@@ -135,7 +176,7 @@ def _group(text: str) -> tuple[str, list[int]]:
     words = listed.split(",")
     _known(source)
     if not colon or not all(_is_number(word) for word in words):
-        raise SetupError(f"SC-60: a replacement is 'deck:numbers' with numbers from 0 to 13, not {text[:40]!r}")
+        raise SetupError(refused(MIXING, "refused-swap-spelling", spelling=repr(text[:40])))
     return source, [int(word) for word in words]
 
 
@@ -159,8 +200,9 @@ def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, 
     strangers = set(choices) - set(standings[1:])
     if strangers:
         seat = min(strangers, key=str)
-        who = "the winner" if standings and seat == standings[0] else "nobody who played"
-        raise SetupError(f"SC-60: seat {str(seat)[:20]} is {who}, only losers may replace a number")
+        if standings and seat == standings[0]:
+            raise SetupError(refused(MIXING, "refused-swap-winner", who=seat))
+        raise SetupError(refused(MIXING, "refused-swap-stranger", seat=str(seat)[:20]))
     replaced: dict[int, int] = {}
     for seat in reversed(standings[1:]):
         if seat not in choices:
@@ -168,9 +210,9 @@ def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, 
         source, numbers = _group(str(choices[seat])[:MAX_NAME])
         number = numbers[0]
         if len(numbers) > 1:
-            raise SetupError(f"SC-60: seat {seat} may replace one number, not {len(numbers)}")
+            raise SetupError(refused(MIXING, "refused-swap-one", who=seat, count=len(numbers)))
         if number in replaced:
-            raise SetupError(f"SC-60: seat {replaced[number]} has already replaced the {number}")
+            raise SetupError(refused(MIXING, "refused-swap-taken", who=replaced[number], number=number))
         replaced[number] = seat
         mixed = mixed.replace(number, source)
     return mixed.name

@@ -708,6 +708,12 @@ class Table(Scoring):
         twin.become(self)
         return twin
 
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
     def become(self, other: Table) -> None:
         """Become like another game of the same deck and players."""
         self.copy_desk(other)

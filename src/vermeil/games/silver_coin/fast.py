@@ -14,6 +14,8 @@ True
 
 `table.active` decides. A number is `verb * 64 + argument`; the verbs are in `words`, and an argument that is a card is
 its number in the deck, which only the table knows: a program that learns must look through a view.
+A bot has the integer face of a world that it imagines, `world = view.sample(rng)`, from `world.integer_face()`; the
+numbers of its moves there are those of `world.number_of(move)`.
 """
 
 from __future__ import annotations

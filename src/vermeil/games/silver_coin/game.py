@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from copy import deepcopy
+from collections.abc import Iterable, Iterator, Mapping
+from copy import copy, deepcopy
 from functools import partial
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
-from vermeil.core.contract import Entry, LegalMoves, Move
 from vermeil.core.contract import Game as AnyGame
+from vermeil.core.contract import LegalMoves, Move
 from vermeil.core.contract import View as PlainView
 from vermeil.core.errors import InvalidMoveError, RecordError, SetupError, shown
-from vermeil.core.record import Record, read
+from vermeil.core.log import Entry, Log
+from vermeil.core.record import Record, Step, read
 from vermeil.core.record import replay as replay_record
+from vermeil.core.record import steps as steps_of
+from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Value, Variant, read_variants
 from vermeil.games.silver_coin import moves, places, story
 from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
@@ -22,7 +25,8 @@ from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
-from vermeil.games.silver_coin.views import number, public_view, seat_view
+from vermeil.games.silver_coin.spec import SPEC
+from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
 from vermeil.games.silver_coin.words import (
     ARGS,
     ASK,
@@ -39,7 +43,6 @@ from vermeil.games.silver_coin.words import (
     NOTHING,
     OVER,
     PAIRS,
-    PATIENCE,
     PEEK,
     PEEKING,
     PROTECT,
@@ -50,30 +53,9 @@ from vermeil.games.silver_coin.words import (
 )
 from vermeil.games.silver_coin.worlds import imagine
 
-GAME = "silver-coin"
-PLAYERS = range(2, 5)
-
-VARIANTS = (
-    Variant(
-        "coin",
-        ("protect", "flip", "none"),
-        "SC-33, ruling: what the silver coin does for a caller who was right: protect one card for a round, "
-        "turn one card over, or nothing.",
-    ),
-    Variant(
-        "mismatch",
-        ("face_up", "original"),
-        "SC-22, ruling: after a failed exchange the chosen cards stay face up, or lie as before.",
-    ),
-    Variant("quiet_call", (False, True), "SC-12, ruling: a turn in which an ability was used can't call."),
-    Variant("one_con", (False, True), "SC-41, ruling: one Con Artist for each regular turn, not every one of them."),
-    Variant("rooted_tanner", (False, True), "SC-45, ruling: a Tanner that lies in the pile can't be used there."),
-    Variant(
-        "patience",
-        (PATIENCE, 1, 2, 3, 4, 6, 7, 8, 9, 10, 15, 20, None),
-        "SC-17, ruling: a round ends after so many turns a player without a deck draw or a call.",
-    ),
-)
+GAME = SPEC.name
+PLAYERS = SPEC.players
+VARIANTS = SPEC.variants
 COINS = {"protect": PROTECT, "flip": TURN_OVER, "none": NOTHING}
 
 LETTERS = "abcd"
@@ -90,7 +72,7 @@ EVENTS = {DRAWING: "draw", EXTRA: "extra", PEEKING: "witch"}
 
 
 class View(PlainView):
-    """What a seat may know of a game; docs/silver-coin-notation.md explains the fields."""
+    """What a seat may know of a game; docs/views.md explains the fields."""
 
     def sample(self, rng: Random) -> Game:
         """A world consistent with this view."""
@@ -103,7 +85,7 @@ class Game(AnyGame):
     NAME: ClassVar[str] = GAME
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = "SC-2"
-    LOWEST_WINS: ClassVar[bool] = True
+    LOWEST_WINS: ClassVar[bool] = SPEC.lowest_wins
 
     def __init__(
         self,
@@ -119,15 +101,15 @@ class Game(AnyGame):
     def _set_up(self, players: object, deck: object, variants: object, chance: Chance) -> None:
         """Check what was asked for and lay everything ready."""
         if type(players) is not int or players not in PLAYERS:
-            raise SetupError(f"SC-2: 2 to 4 can play, not {shown(players)}")
+            few, many = PLAYERS[0], PLAYERS[-1]
+            raise SetupError(refused("SC-2", "refused-players", few=few, many=many, players=shown(players)))
         self.players = players
         self.deck = read_deck(deck)
         self.variants = read_variants(VARIANTS, variants)
         self._chance = chance
-        self._log = []
-        self._veil = None
+        self.log = Log()
         self._imagined = False
-        self._rounds: list[dict[str, Any]] = []
+        self._rounds: list[ScoredRound] = []
         self._table = Table(self.deck.box(), engine_options(self.variants), players)
 
     # --- who must decide what -------------------------------------------------------------------------------
@@ -135,6 +117,9 @@ class Game(AnyGame):
     @property
     def waiting(self) -> tuple[int, ...]:
         return (self._table.active,) if self._table.phase == ASK else ()
+
+    def _stage(self) -> str:
+        return "" if self.over else f"round {self._table.round + 1}"
 
     def legal_moves(self, seat: int) -> LegalMoves:
         self._seat(seat)
@@ -190,23 +175,23 @@ class Game(AnyGame):
     def _parse(self, spelling: str) -> Move:
         return parse(spelling)
 
-    def _refusal(self, seat: int, move: Move) -> str | None:
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
         if parse(str(move)) != move:  # one that was made by hand of what no spelling gives
-            raise InvalidMoveError(f"SC-10: {str(move)[:40]!r} is no move")
+            raise InvalidMoveError(refused("SC-10", "refused-not-a-move", spelling=repr(str(move)[:40])))
         if self._table.may(self._decision(move)):
             return None
         return refusal(self, seat, move)
 
-    def _idle(self, seat: int) -> str:
+    def _idle(self, seat: int) -> Refusal:
         return idle(self, seat)
 
     # --- what happens ---------------------------------------------------------------------------------------
 
     def _apply(self, seat: int, move: Move) -> None:
         before, card = self._knowledge(), story.card_of(self, move)
-        self._log.append(Entry(f"{seat} {move}", seat=seat))
+        self.log.append(Entry(f"{seat} {move}", seat=seat))
         self._table.apply(self._decision(move))
-        self._say(story.told, seat, move, (card, before[0], self._table.known))
+        self.log.tell(story.told, seat, move, (card, before[0], self._table.known))
         self._tell(before)
         self._chance_speaks()
 
@@ -218,7 +203,7 @@ class Game(AnyGame):
             before = self._knowledge()
             if table.phase == START:
                 table.bring(self._happened("start", "start", SEATS, table.outcomes())[0])
-                self._say(story.begins, table.start)
+                self.log.tell(story.begins, table.start)
             elif table.phase == DEAL:
                 for card in self._hidden(f"deal {table.count // FIRST_VILLAGE}", stream, FIRST_VILLAGE, ()):
                     table.bring(card)
@@ -228,14 +213,14 @@ class Game(AnyGame):
             elif table.phase in {FIRST, SHOWING}:
                 event = "first" if table.phase == FIRST else "shown"
                 card = self._happened(event, stream, CARDS, table.outcomes())[0]
-                self._say(story.told_of_chance, event, table.round, card)
+                self.log.tell(story.told_of_chance, event, table.round, card)
                 table.bring(card)
                 self._tell(before, but=card)
             else:
                 knows = () if table.phase == EXTRA else (table.active,)
                 event = EVENTS[table.phase]
                 card = self._hidden(event, stream, 1, knows)[0]
-                self._say(story.told_of_chance, event, table.active, card)
+                self.log.tell(story.told_of_chance, event, table.active, card)
                 table.bring(card)
                 self._tell(before, but=card)
 
@@ -244,7 +229,7 @@ class Game(AnyGame):
         drawn = self._chance.draw(event, stream, CARDS, self._table.outcomes(), count)
         line = " ".join(CARDS.words[card] for card in drawn)
         public = " ".join([UNKNOWN] * count)
-        self._log.append(Entry(f"! {event} {line}", knows=knows, public=f"! {event} {public}"))
+        self.log.append(Entry(f"! {event} {line}", knows=knows, public=f"! {event} {public}"))
         return drawn
 
     def _knowledge(self) -> tuple[int, list[int]]:
@@ -263,19 +248,19 @@ class Game(AnyGame):
             word = str(number(card))
             if known & ~before[0] & (1 << card):
                 self._told(f"show {place}", word)
-                self._say(story.seen, place, card, None)
+                self.log.tell(story.seen, place, card, None)
                 continue
             for seat in range(self.players):
                 if seen[seat] & ~before[1][seat] & (1 << card):
                     self._told(f"see {seat} {place}", word, knows=(seat,))
-                    self._say(story.seen, place, card, seat)
+                    self.log.tell(story.seen, place, card, seat)
 
     def _told(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
         """A line that follows from what happened. A record that is replayed must have the very same one."""
         line = f"! {event} {words}"
         if isinstance(self._chance, Script):
             _follow(self._chance, line)
-        self._log.append(Entry(line, knows=knows, public=f"! {event} {UNKNOWN}" if knows is not None else ""))
+        self.log.append(Entry(line, knows=knows, public=f"! {event} {UNKNOWN}" if knows is not None else ""))
 
     def _lay_open(self) -> None:
         """SC-30: the round is scored and all villages are seen."""
@@ -284,19 +269,22 @@ class Game(AnyGame):
         villages = [[number(card) for card in places.village(table, seat)] for seat in range(self.players)]
         for seat, village in enumerate(villages):
             self._told(f"reveal {seat}", " ".join(map(str, village)) or "-")
-            self._say(story.laid_open, seat, village)
+            self.log.tell(story.laid_open, seat, village)
         points = [table.points[at + seat] for seat in range(self.players)]
         self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
-        self._say(story.scored, points, table.holder)
+        self.log.tell(story.scored, points, table.holder)
         caller = table.callers[table.round]
-        seats = [
-            {"village": village, "sum": table.sums[at + seat], "points": points[seat]}
+        seats: list[ScoredSeat] = [
+            {
+                "village": village,
+                "sum": table.sums[at + seat],
+                "points": points[seat],
+                "wolfman": table.sums[at + seat] != sum(village),
+                "penalty": points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0,
+            }
             for seat, village in enumerate(villages)
         ]
-        for seat, sheet in enumerate(seats):
-            sheet["wolfman"] = sheet["sum"] != sum(villages[seat])
-            sheet["penalty"] = points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0
-        played = {
+        played: ScoredRound = {
             "call": None if caller == NOBODY else caller,
             "seats": seats,
             "token": table.holder,
@@ -322,8 +310,9 @@ class Game(AnyGame):
     def copy(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin._chance = copy(self._chance)
         twin._table = self._table.copy()
-        twin._log = list(self._log)
+        twin.log = self.log.copy()
         twin._rounds = deepcopy(self._rounds)
         return twin
 
@@ -334,6 +323,19 @@ class Game(AnyGame):
         imagine(game, view, rng)
         return game
 
+    # --- the integer face -----------------------------------------------------------------------------------
+
+    def integer_face(self) -> Table:
+        """Where the game stands, as the engine has it (`fast`): a copy of its own, for searches and for looking back.
+
+        It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.
+        """
+        return self._table.copy()
+
+    def number_of(self, move: Move | str) -> int:
+        """A legal move as the integer face has it: cards are numbers there, not places."""
+        return self._decision(self._check(self._table.active, move))
+
     # --- the end --------------------------------------------------------------------------------------------
 
     @property
@@ -341,7 +343,7 @@ class Game(AnyGame):
         return self._table.phase == OVER
 
     @property
-    def rounds(self) -> list[dict[str, Any]]:
+    def rounds(self) -> list[ScoredRound]:
         """The rounds behind us: who called, each village with its sum and points, who got the token. A copy."""
         return deepcopy(self._rounds)
 
@@ -409,15 +411,21 @@ def replay(text: str | bytes, *, seed: int | str | None = None) -> Game:
 
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
-
-    def begin(record: Record, script: Script) -> Game:
-        if record.game != GAME:
-            raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {GAME}")
-        game = object.__new__(Game)
-        game._set_up(record.players, record.deck, record.variants, script)
-        game._chance_speaks()
-        return game
-
-    game = replay_record(read(text), begin)
+    game = replay_record(read(text), _begun)
     game._chance = Seeded(seed_text(seed))
+    return game
+
+
+def steps(text: str | bytes) -> Iterator[Step[Game]]:
+    """The way through a transcript: the game at the deal and after every move, each line checked as it is reached."""
+    return steps_of(read(text), _begun)
+
+
+def _begun(record: Record, script: Script) -> Game:
+    """The game of a record, dealt."""
+    if record.game != GAME:
+        raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {GAME}")
+    game = object.__new__(Game)
+    game._set_up(record.players, record.deck, record.variants, script)
+    game._chance_speaks()
     return game

@@ -18,6 +18,7 @@ from functools import cache
 
 from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError
+from vermeil.core.refusals import refused
 from vermeil.games.silver_coin import words
 from vermeil.games.silver_coin.abilities import decks
 from vermeil.games.silver_coin.words import AT_TURN_END, BEFORE_SCORING, CLOSE, FREE, GIFT, IN_WINDOW, PEEK
@@ -147,7 +148,7 @@ def parse(spelling: str) -> Move:
     """The move of a spelling; InvalidMoveError if there is none."""
     move = _peek(spelling) if spelling.startswith(PEEKS) else _read(spelling)
     if move is None or str(move) != spelling:
-        raise InvalidMoveError(f"SC-10: {spelling[:40]!r} is no move")
+        raise InvalidMoveError(refused("SC-10", "refused-not-a-move", spelling=repr(spelling[:40])))
     return move
 
 

@@ -45,7 +45,12 @@ def card_phrase(game: Game, card: int) -> Phrase:
 
 def numbered(deck: str, n: int) -> Phrase:
     """The card of a number in a deck."""
-    return phrase("sc-numbered", number=str(n), name=phrase(f"sc-{'card' if deck == 'coin' else deck}-{n}"))
+    return phrase("sc-numbered", number=str(n), name=name_of(deck, n))
+
+
+def name_of(deck: str, n: int) -> Phrase:
+    """The name alone of a card."""
+    return phrase(f"sc-{'card' if deck == 'coin' else deck}-{n}")
 
 
 def told(game: Game, seat: int, move: Move, when: Moment) -> tuple[Phrase, ...]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
-from vermeil.table.acts import Ready
+from vermeil.table.acts import Back, Ready, Request
 from vermeil.terminal.answers import read_answer
 from vermeil.terminal.home import Home
+from vermeil.terminal.patience import Patience, Remedy, warned
 from vermeil.terminal.plain.drawing import draw
 from vermeil.terminal.rematch import offers
 from vermeil.terminal.sitting import Known, Sitting
@@ -41,6 +43,7 @@ class Console:
     hides: bool = False
     _told: dict[int | None, list[Phrase]] = field(default_factory=dict, init=False)
     _eyes: int | None = field(default=None, init=False)
+    patience: Patience = field(default_factory=Patience)
 
     def play(self) -> None:
         """From where the table stands to the outcome, or until someone leaves (`Left`, EOFError)."""
@@ -64,7 +67,26 @@ class Console:
         """Others decide. Who only watches is told at once."""
         if not self.sitting.seats:
             self._tell()
+        elif (remedy := self.patience.look(self._known(), self.sitting.seats)) is not None:
+            self._offer(remedy)
         self.sitting.wait(self.sitting.changes, MOMENT)
+
+    def _offer(self, remedy: Remedy) -> None:
+        """Somebody lets us wait: what can be done about it, or wait on."""
+        who = self._known().names[remedy.seat]
+        answer = self._read(self.speech.words(f"plain-{remedy.step}", who=who) + "\n> ")
+        if answer == "quit":
+            self._quit()
+        if answer == remedy.step:
+            self._act(remedy.act)
+        self.patience.again()
+
+    def _act(self, act: Request) -> None:
+        """Something that is not a move, in the name of the first of our seats."""
+        try:
+            self.sitting.act(self.sitting.seats[0], act)
+        except VermeilError as error:
+            self.say(self.speech.refusal(error))
 
     # --- asking ---------------------------------------------------------------------------------------------
 
@@ -77,14 +99,16 @@ class Console:
             known = self._known()
             if not known.moves:
                 return
+            if warned(known, self.sitting.seats) is not None:
+                self.say(self.speech.words("plain-you-are-warned"))
             name = known.names[seat]
             question = self.speech.question(known, seat)
             example = self.speech.words("plain-such-as", move=example_of(known.moves))
             answer = self._read(f"{name}: {question} {example}\n> ")
             if not answer:
                 self._tell()
-            elif answer in COMMANDS:
-                COMMANDS[answer](self)
+            elif answer in self.commands:
+                self.commands[answer](self)
             elif self._move(seat, answer):
                 return
 
@@ -116,7 +140,7 @@ class Console:
         self._table()
         answer = self._read(self.speech.words("plain-lobby") + "\n> ")
         if answer in {"quit", "?"}:
-            COMMANDS[answer](self)
+            self.commands[answer](self)
         elif not self._known().table["seats"][seat]["ready"]:
             self.sitting.act(seat, Ready())
 
@@ -126,7 +150,7 @@ class Console:
         words, known = self.speech.words, self._known()
         self.say(words("plain-help-moves", moves="  ".join(known.moves[:4])))
         takes_back = known.view is not None and "can_undo" in known.view
-        for name in COMMANDS:
+        for name in self.commands:
             if name != "undo" or takes_back:
                 self.say(f"  {name:6} {words('plain-command-help' if name == '?' else f'plain-command-{name}')}")
         for line in self.speech.cards_help(known):
@@ -190,8 +214,27 @@ class Console:
         for line in self.speech.sheets(self._known()):
             self.say(line)
 
+    def _here(self) -> None:
+        """Say that somebody is here, so that no bot takes over."""
+        self._act(Back())
+
     def _quit(self) -> None:
         raise Left
+
+    # What is typed instead of a move.
+    commands: ClassVar[dict[str, Callable[[Console], None]]] = {
+        "?": _help,
+        "moves": _moves,
+        "undo": _undo,
+        "table": _table,
+        "score": _scores,
+        "earns": _earns,
+        "hint": _hint,
+        "log": _log,
+        "here": _here,
+        "rules": _rules,
+        "quit": _quit,
+    }
 
     # --- telling --------------------------------------------------------------------------------------------
 
@@ -211,7 +254,7 @@ class Console:
         """The outcome: the points by source, and who has won."""
         known = self._known()
         self.say("")
-        self.say(self.speech.words("terminal-over"))
+        self.say(self.speech.words("game-over"))
         self._scores()
         for line in self.speech.rounds(known):
             self.say(line)
@@ -247,20 +290,6 @@ class Console:
             for offer in offered:
                 self.say(f"  {offer:10} {self.speech.swap(offer)}")
         return answer
-
-
-COMMANDS: dict[str, Callable[[Console], None]] = {
-    "?": Console._help,  # noqa: SLF001 - the commands are the console's own
-    "moves": Console._moves,  # noqa: SLF001
-    "undo": Console._undo,  # noqa: SLF001
-    "table": Console._table,  # noqa: SLF001
-    "score": Console._scores,  # noqa: SLF001
-    "earns": Console._earns,  # noqa: SLF001
-    "hint": Console._hint,  # noqa: SLF001
-    "log": Console._log,  # noqa: SLF001
-    "rules": Console._rules,  # noqa: SLF001
-    "quit": Console._quit,  # noqa: SLF001
-}
 
 
 def example_of(moves: list[str]) -> str:

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from vermeil.core.grid import COLUMNS, DRAWINGS
+from vermeil.games.expedition.grid import COLUMNS, DRAWINGS
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.faces import Face, Faces
 from vermeil.terminal.plain import silver_coin
+from vermeil.terminal.plain.width import COLUMNS as LINE
 from vermeil.terminal.sitting import Known
 from vermeil.terminal.speech import Speech
 
 GAP = "    "
+COLUMNS_OF_TEXT = LINE - 2  # a seat's lines are indented
 CROSSED = "×"
 
 
@@ -22,7 +25,7 @@ def draw(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[s
     view = known.view
     if view is None:
         return _lobby(known, speech)
-    if view["game"] == "silver-coin":
+    if has_villages(view):
         return silver_coin.draw(known, speech)
     words = speech.words
     lines = [_head(known, speech)]
@@ -48,9 +51,9 @@ def _lobby(known: Known, speech: Speech) -> list[str]:
         if seat["kind"] == "open":
             seats.append(words("terminal-open-seat"))
         elif seat["kind"] == "bot":
-            seats.append(f"{seat['name']} ({speech.level(seat['level'])})")
+            seats.append(f"{seat['name']} ({speech.bot(seat)})")
         else:
-            state = words("terminal-is-ready" if seat["ready"] else "terminal-not-ready")
+            state = words("seat-ready" if seat["ready"] else "seat-not-ready")
             seats.append(f"{seat['name']} ({state})")
     return [words("terminal-lobby"), *(f"  {at}  {seat}" for at, seat in enumerate(seats, start=1))]
 
@@ -58,7 +61,7 @@ def _lobby(known: Known, speech: Speech) -> list[str]:
 def _head(known: Known, speech: Speech) -> str:
     view, words = known.view or {}, speech.words
     parts = [
-        words("terminal-round", round=view["round"], turn=view["turn"]),
+        words("round-and-card", round=view["round"], turn=view["turn"]),
         words("terminal-stack", count=view["stack"]),
     ]
     if "cups" in view:
@@ -117,7 +120,18 @@ def _pattern(pattern: str | None, speech: Speech) -> list[str]:
 
 
 def _beside(blocks: Sequence[Sequence[str]]) -> list[str]:
-    """Blocks of lines set side by side."""
+    """Blocks of lines set side by side, as many as a line takes; the others below."""
+    lines: list[str] = []
+    shelf: list[Sequence[str]] = []
+    for block in blocks:
+        if shelf and len(max(_row([*shelf, block]), key=len)) > COLUMNS_OF_TEXT:
+            lines += [*_row(shelf), ""]
+            shelf = []
+        shelf.append(block)
+    return lines + _row(shelf)
+
+
+def _row(blocks: Sequence[Sequence[str]]) -> list[str]:
     widths = [max((len(line) for line in block), default=0) for block in blocks]
     lines = []
     for at in range(max((len(block) for block in blocks), default=0)):

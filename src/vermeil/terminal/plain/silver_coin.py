@@ -44,7 +44,7 @@ def _head(known: Known, speech: Speech) -> str:
     view, words, names = known.view or {}, speech.words, known.names
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, view["scores"], strict=True))
     parts = [
-        words("terminal-round-of-four", round=view["round"]),
+        words("round-of-four", round=view["round"]),
         words("terminal-deck", count=view["deck_left"] + len(view["deck_top"])),
         words("plain-totals", totals=totals),
     ]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.screens.canvas import PLAIN, Canvas, shortened, wrapped
 from vermeil.terminal.screens.palette import BUTTON, CHOSEN, DIM, OPEN, STRONG
 from vermeil.terminal.screens.scene import Scene
@@ -30,9 +31,7 @@ class Bar:
 
 def under(table: Canvas, bar: Bar) -> Canvas:
     """The table with its bar below, as one canvas."""
-    canvas = Canvas(table.width, table.height + HEIGHT, table.lost)
-    canvas._cells[: table.height] = table._cells  # noqa: SLF001 - one canvas takes over the other's rows
-    canvas.spots = table.spots
+    canvas = table.with_room_below(HEIGHT)
     y, width = table.height, table.width
     lines = wrapped(bar.question, width - 2)[:2]
     notes = wrapped(bar.note, width - 2)[: 3 - len(lines)] if bar.note else []
@@ -94,7 +93,7 @@ def others_lines(scene: Scene) -> list[str]:
     view, names, speech = scene.view, scene.known.names, scene.speech
     if not view:
         return []
-    if view["game"] == "silver-coin":
+    if has_villages(view):
         for seat, village in enumerate(view["villages"]):
             lines.append(f"{names[seat]}  {speech.words('points', count=view['scores'][seat])}")
             lines += [f"  {at}  {speech.card_state(view, card, names)}" for at, card in enumerate(village, start=1)]

@@ -23,6 +23,13 @@ class Canvas:
         self._cells: list[list[tuple[str, Style]]] = [[(" ", PLAIN)] * self.width for _ in range(self.height)]
         self.spots: dict[tuple[int, int], str] = {}
 
+    def with_room_below(self, rows: int) -> Canvas:
+        """All that is drawn here on a canvas with so many more rows."""
+        taller = Canvas(self.width, self.height + rows, self.lost)
+        taller._cells[: self.height] = self._cells
+        taller.spots = self.spots
+        return taller
+
     def put(self, x: int, y: int, text: str, style: Style = PLAIN, spot: str = "") -> int:
         """Write from here to the right; where it ends."""
         for sign in text:

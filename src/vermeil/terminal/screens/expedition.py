@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vermeil.core.grid import DRAWINGS
+from vermeil.games.expedition.grid import DRAWINGS
 from vermeil.terminal.faces import Face
 from vermeil.terminal.screens.canvas import Canvas, shortened
 from vermeil.terminal.screens.grids import CROSS, large_size, paint_large, paint_small
@@ -43,7 +43,7 @@ def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
     view, words = scene.view, scene.speech.words
     x = canvas.put(1, 0, scene.speech.game(view["game"]), TITLE)
     parts = [
-        words("terminal-round", round=view["round"], turn=view["turn"]),
+        words("round-and-card", round=view["round"], turn=view["turn"]),
         words("terminal-stack", count=view["stack"]),
     ]
     if "cups" in view:

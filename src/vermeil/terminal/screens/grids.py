@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rich.style import Style
 
-from vermeil.core.grid import COLUMNS
+from vermeil.games.expedition.grid import COLUMNS
 from vermeil.terminal.faces import WALL, Face
 from vermeil.terminal.screens.canvas import Canvas
 from vermeil.terminal.screens.palette import COLOURS, CROSSED, DIM, FRESH, GHOST, SYMBOLS

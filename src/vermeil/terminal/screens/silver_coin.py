@@ -57,7 +57,7 @@ def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
         canvas.fit(x + 2, 0, scene.lost, right - x - 2, WARNING)
         return
     names = scene.known.names
-    parts = [words("terminal-round-of-four", round=view["round"])]
+    parts = [words("round-of-four", round=view["round"])]
     token = view["token"]
     if token["holder"] >= 0:
         power = "terminal-token-power" if token["power"] is not None else "terminal-token"

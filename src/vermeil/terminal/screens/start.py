@@ -16,6 +16,8 @@ from textual.widgets.option_list import Option
 from vermeil.bots import levels_of
 from vermeil.core.errors import VermeilError
 from vermeil.games import GAMES
+from vermeil.table import SEATS
+from vermeil.table.seats import MAX_NAME
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.keeping import Kept, kept_games
@@ -26,7 +28,6 @@ from vermeil.terminal.speech import Speech
 if TYPE_CHECKING:
     from vermeil.terminal.screens.app import TableApp
 
-SEATS = 4
 PERSON, NOBODY = "person", "nobody"
 LEVELS = ("easy", "medium", "strong", "expert")
 
@@ -71,13 +72,17 @@ class StartScreen(Screen[None]):
                 yield Select(games, allow_blank=False, compact=True, id="game")
             for at in range(SEATS):
                 with Horizontal():
-                    yield Label(words("terminal-start-seat", number=at + 1))
+                    yield Label(words("seat-number", number=at + 1))
                     yield Select(self._sitters(), allow_blank=False, value=_usual(at), compact=True, id=f"kind{at}")
                     name = user_name() if at == 0 else ""
                     yield Input(
-                        name, placeholder=words("terminal-start-name"), compact=True, id=f"name{at}", max_length=24
+                        name,
+                        placeholder=words("terminal-start-name"),
+                        compact=True,
+                        id=f"name{at}",
+                        max_length=MAX_NAME,
                     )
-            yield Button(words("terminal-start-play"), compact=True, variant="primary", id="play")
+            yield Button(words("play"), compact=True, variant="primary", id="play")
             yield Static("", id="note", markup=False)
             yield Static(words("terminal-start-continue"), classes="part", markup=False)
             kept = kept_games()
@@ -88,8 +93,8 @@ class StartScreen(Screen[None]):
             yield Static(words("terminal-start-join"), classes="part", markup=False)
             with Horizontal():
                 yield Input(placeholder=words("terminal-start-link"), compact=True, id="link", max_length=300)
-                yield Input(placeholder=words("terminal-start-name"), compact=True, id="guest", max_length=24)
-                yield Button(words("terminal-start-go"), compact=True, id="join")
+                yield Input(placeholder=words("terminal-start-name"), compact=True, id="guest", max_length=MAX_NAME)
+                yield Button(words("join"), compact=True, id="join")
             yield Static(words("terminal-start-keys"), id="keys", markup=False)
 
     def _sitters(self) -> list[tuple[str, str]]:
@@ -134,7 +139,7 @@ class StartScreen(Screen[None]):
             kind = self._chosen(f"kind{at}")
             if kind == PERSON:
                 name = self.query_one(f"#name{at}", Input).value.strip()
-                people.append(name or self.speech.words("terminal-player", number=at + 1))
+                people.append(name or self.speech.words("seat-name", number=at + 1))
             elif kind != NOBODY:
                 bots.append(kind if kind in levels_of(game) else "")
         return Plan(game, tuple(people), tuple(bots), pace=self.pace)
@@ -145,11 +150,7 @@ class StartScreen(Screen[None]):
 
     def _join(self) -> None:
         link = self.query_one("#link", Input).value
-        name = (
-            self.query_one("#guest", Input).value.strip()
-            or user_name()
-            or self.speech.words("terminal-player", number=1)
-        )
+        name = self.query_one("#guest", Input).value.strip() or user_name() or self.speech.words("seat-name", number=1)
         self._sit(lambda: Link.visit(link, name))
 
     def _sit(self, make: Callable[[], Sitting]) -> None:

@@ -12,11 +12,13 @@ from textual.message import Message
 from textual.screen import Screen
 
 from vermeil.core.errors import VermeilError
-from vermeil.table.acts import Ready
+from vermeil.table.acts import Back, Open, Ready, Request
 from vermeil.terminal.answers import Chooser, read_answer
+from vermeil.terminal.boards import has_villages
 from vermeil.terminal.ghost import Ghost
 from vermeil.terminal.home import Home
 from vermeil.terminal.link import Link
+from vermeil.terminal.patience import Patience, Remedy, warned
 from vermeil.terminal.rematch import offers
 from vermeil.terminal.screens import bar, expedition, silver_coin
 from vermeil.terminal.screens.board import Board
@@ -40,7 +42,7 @@ def paint_table(scene: Scene, width: int, height: int) -> Canvas:
     """The table of any game, or its lobby."""
     if scene.known.view is None:
         return paint_lobby(scene, width, height)
-    paint = silver_coin.paint if scene.view["game"] == "silver-coin" else expedition.paint
+    paint = silver_coin.paint if has_villages(scene.view) else expedition.paint
     return paint(scene, width, height)
 
 
@@ -80,17 +82,27 @@ class TableScreen(Screen[None]):
         self.acting = False
         self._asked: tuple[int | None, tuple[str, ...]] = (None, ())
         self._ended = False
+        self.patience = Patience()
+        self.remedy: Remedy | None = None  # what may be done about somebody who lets us wait
 
     def compose(self) -> ComposeResult:
         yield Board(self._draw)
 
     def on_mount(self) -> None:
         self.sitting.listen(self._notice)
+        self.set_interval(1.0, self._count)
         self.look()
 
     def _notice(self) -> None:
         """From any thread: the screen looks again when it comes to it."""
         self.post_message(self.Changed())
+
+    def _count(self) -> None:
+        """Time passes: somebody may have let us wait for long."""
+        remedy = self.patience.look(self.known, self.sitting.seats)
+        if remedy != self.remedy:
+            self.remedy = remedy
+            self._redraw()
 
     # --- what is seen ---------------------------------------------------------------------------------------
 
@@ -153,29 +165,49 @@ class TableScreen(Screen[None]):
         words = self.speech.words
         keys = [("u", words("terminal-key-undo"))] if (self.known.view or {}).get("can_undo") else []
         keys += [("h", words("terminal-key-hint"))] if self.known.moves and self.eyes is not None else []
+        if warned(self.known, self.sitting.seats) is not None:
+            keys = [("i", words("terminal-key-here")), *keys]
+        elif self.remedy is not None and self.remedy.step != "free":
+            keys = [("w", words(f"terminal-key-{self.remedy.step}")), *keys]
         keys += [(key, words(f"terminal-key-{name}")) for key, name in bar.ALWAYS]
         if self.next_eyes is not None and self.eyes is None:
             who = self.known.names[self.next_eyes]
             return bar.Bar(words("terminal-hand-over", who=who), self.message, [], 0, keys)
         if self.known.view is None:
-            return bar.Bar(
-                words("terminal-lobby-ready"), self.message, [], 0, [("Enter", words("terminal-key-ready")), *keys]
-            )
+            own = [("Enter", words("terminal-key-ready"))]
+            own += [("k", words("terminal-key-free"))] if self._guests() else []
+            return bar.Bar(words("terminal-lobby-ready"), self.message or self._idle_note(), [], 0, [*own, *keys])
         if self.eyes is None or not self.known.moves:
             keys = [("n", words("terminal-key-again")), *keys] if self.known.over and self.sitting.seats else keys
-            note = self.message or self.speech.wishes(self.known)
+            note = self.message or self._idle_note() or self.speech.wishes(self.known)
             return bar.Bar(self.speech.waits(self.known), note, [], 0, keys)
         buttons = [self.speech.button(verb) for verb in self.chooser.verbs]
-        note = self.message
+        note = self.message or self._idle_note()
         if self.ghost:
             steer = [(key, words(f"terminal-key-{name}")) for key, name in bar.STEERING]
             keys = [*steer, *keys]
             note = note or self.speech.earned(
                 self.sitting.game, self.gains.get(self.ghost.now.spelling if self.ghost.now else "")
             )
-        elif not note and self.chooser.cursor and self.known.view["game"] == "silver-coin":
+        elif not note and self.chooser.cursor and has_villages(self.known.view):
             note = self.speech.about(self.known, self.chooser.cursor)
         return bar.Bar(self.speech.question(self.known, self.eyes), note, buttons, self.chooser.verb, keys)
+
+    def _idle_note(self) -> str:
+        """What is to be said about somebody who does nothing, ourselves included."""
+        if warned(self.known, self.sitting.seats) is not None:
+            return self.speech.words("terminal-you-are-warned")
+        if self.remedy is None:
+            return ""
+        return self.speech.words(f"terminal-idle-{self.remedy.step}", who=self.known.names[self.remedy.seat])
+
+    def _guests(self) -> list[int]:
+        """The people whose seats the host may free."""
+        table = self.known.table
+        if self.known.view is not None or table["host"] not in self.sitting.seats:
+            return []
+        seats = self.sitting.seats
+        return [at for at, seat in enumerate(table["seats"]) if seat["kind"] == "person" and at not in seats]
 
     def _redraw(self) -> None:
         for board in self.query(Board):
@@ -235,11 +267,17 @@ class TableScreen(Screen[None]):
     def press(self, key: str) -> None:
         """One key, typed or clicked."""
         self.message = ""
-        pages = {"l": self._show_log, "s": self._show_points, "?": self._show_rules, "o": self._show_others}
+        pages = {
+            "l": self._show_log,
+            "s": self._show_points,
+            "?": self._show_rules,
+            "o": self._show_others,
+            "q": self._leave,
+        }
         if key in pages:
             pages[key]()
-        elif key == "q":
-            self._leave()
+        elif key in {"w", "i", "k"} and self._press_company(key):
+            pass
         elif key == "n" and self.known.over:
             self._show_end()
         elif self.eyes is None or not self.known.moves:
@@ -256,6 +294,30 @@ class TableScreen(Screen[None]):
             self._press_ghost(key)
         else:
             self._press_choice(key)
+
+    def _press_company(self, key: str) -> bool:
+        """What can be done about others who let us wait, or about their warning; False if there is nothing."""
+        seats = self.sitting.seats
+        if key == "i" and (seat := warned(self.known, seats)) is not None:
+            self._do(seat, Back())
+        elif key == "w" and self.remedy is not None and self.remedy.step != "free":
+            self._do(seats[0], self.remedy.act)
+            self.remedy = None
+        elif key == "k" and self._guests():
+            words = self.speech.words
+            lines = [(str(at), words("terminal-free-seat", who=self.known.names[at])) for at in self._guests()]
+
+            def chosen(seat: str | None) -> None:
+                if seat is not None:
+                    self._do(seats[0], Open(int(seat)))
+
+            self.app.push_screen(Choice(words("terminal-free"), lines, words("terminal-swap-keys")), chosen)
+        else:
+            return False
+        return True
+
+    def _do(self, seat: int, act: Request) -> None:
+        self._try(lambda: self.sitting.act(seat, act))
 
     def _ready_or_take_over(self) -> None:
         if self.known.view is None and self.eyes is not None:
@@ -366,7 +428,7 @@ class TableScreen(Screen[None]):
         plays = bool(self.sitting.seats)
         choices = {"n": "again", "b": "start"} if plays else {"b": "start"}
         foot = words("terminal-end-keys" if plays else "terminal-end-keys-watch")
-        self.app.push_screen(Page(words("terminal-over"), body, foot, choices), self._after_end)
+        self.app.push_screen(Page(words("game-over"), body, foot, choices), self._after_end)
 
     def _after_end(self, choice: str | None) -> None:
         app: TableApp = self.app  # type: ignore[assignment]

@@ -47,7 +47,7 @@ board-single = Nur ein Feld
 
 board-players = Am Tisch
 board-points-word = Punkte
-board-start-player = beginnt
+board-start-player = Startspieler
 board-state-chooses = wählt
 board-state-picks = nimmt
 board-state-ready = bereit
@@ -97,20 +97,9 @@ board-sheet-green_gem = { $count ->
    *[other] { $count } grüne Edelsteine von 10
 }
 board-sheet-skulls = { $count ->
-    [one] { $count } Schädel von 10, kostet { $points }
-   *[other] { $count } Schädel von 10, der schlimmste kostet { $points }
+    [one] { $count } Totenkopf von 10, kostet { $points }
+   *[other] { $count } Totenköpfe von 10, der schlimmste kostet { $points }
 }
-
-board-source-cards = Karten
-board-source-seals = Siegel
-board-source-coins = Münzen
-board-source-cups = Pokale
-board-source-palms = Palmen
-board-source-pyramids = Pyramiden
-board-source-torches = Fackeln
-board-source-colours = Farben
-board-source-gems = Edelsteine
-board-source-skulls = Schädel
 
 board-earn = Dieser Zug: { $what }.
 board-earn-nothing = Dieser Zug: keine Symbole.
@@ -121,26 +110,6 @@ board-earn-coin = { $count ->
 board-earn-palm = { $count ->
     [one] eine Palme, jetzt { $worth } wert
    *[other] { $count } Palmen, jetzt { $worth } wert
-}
-board-earn-red_gem = { $count ->
-    [one] ein roter Edelstein
-   *[other] { $count } rote Edelsteine
-}
-board-earn-green_gem = { $count ->
-    [one] ein grüner Edelstein
-   *[other] { $count } grüne Edelsteine
-}
-board-earn-torch = { $count ->
-    [one] eine Fackel
-   *[other] { $count } Fackeln
-}
-board-earn-skull = { $count ->
-    [one] ein Schädel
-   *[other] { $count } Schädel
-}
-board-earn-potion = { $count ->
-    [one] ein Trank
-   *[other] { $count } Tränke
 }
 board-earn-card = Karte ({ $colour }) fertig, { $count } Punkte
 board-earn-pyramid = Pyramide { $number } fertig
@@ -153,7 +122,6 @@ board-earn-left = { $count ->
    *[other] noch { $count } Felder offen auf der Karte ({ $colour })
 }
 
-board-ask-keep = Behalte zwei deiner vier Karten.
 board-ask-pattern = Kreuze { $pattern } auf einer deiner Karten an, oder ein einzelnes Feld.
 board-ask-pattern-short = Kreuze { $pattern } an, oder ein Feld.
 board-ask-single = Das Muster passt nirgends: Kreuze ein einzelnes Feld an.
@@ -180,12 +148,12 @@ board-wait-pick = { $count ->
 }
 board-busy = Einen Moment …
 board-over = { $count ->
-    [one] Das Spiel ist aus: { $who } gewinnt.
-   *[other] Das Spiel ist aus: { $who } gewinnen gemeinsam.
+    [one] Das Spiel ist zu Ende: { $who } gewinnt.
+   *[other] Das Spiel ist zu Ende: { $who } gewinnen gemeinsam.
 }
 board-over-solo = { $count ->
-    [one] Das Spiel ist aus: { $count } Punkt.
-   *[other] Das Spiel ist aus: { $count } Punkte.
+    [one] Das Spiel ist zu Ende: { $count } Punkt.
+   *[other] Das Spiel ist zu Ende: { $count } Punkte.
 }
 board-how-point = Zeig auf deine Karten. R dreht, F spiegelt, S kreuzt nur ein Feld an.
 board-how-point-owed = Zeig auf das Feld, das du ankreuzen willst.
@@ -195,8 +163,5 @@ board-pick-how = Tasten 1 bis 4, oder 0 für den Stapel.
 board-keep-how = Fertige Karten zählen; die kleinen sind schnell voll.
 board-keep-how-pyramids = Eine Pyramide zählt, sobald ihr Grab erreicht ist; manche Wege sind kurz.
 
-board-hint = Tipp
-board-undo = Zurück
 board-cross = Ankreuzen
-board-confirm = Bestätigen
 board-keep = Diese zwei behalten

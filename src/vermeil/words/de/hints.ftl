@@ -12,8 +12,8 @@ hint-at-once = { $count ->
    *[other] { $count } Punkte sofort
 }
 hint-completes = { $count ->
-    [one] vollendet Karte { $card }: { $count } Punkt
-   *[other] vollendet Karte { $card }: { $count } Punkte
+    [one] macht Karte { $card } fertig: { $count } Punkt
+   *[other] macht Karte { $card } fertig: { $count } Punkte
 }
 hint-crosses = { $count ->
     [one] kreuzt { $count } Feld an
@@ -30,8 +30,8 @@ hint-tomb = { $count ->
 hint-cup = der Pokal mit { $count }
 hint-palm = eine Palme für { $count }
 hint-owed = { $count ->
-    [one] 1 Feld mehr für X
-   *[other] { $count } Felder mehr für X
+    [one] 1 Zusatzfeld für das X
+   *[other] { $count } Zusatzfelder für die X
 }
 hint-card = { $count ->
     [one] { $colour }, { $count } Feld
@@ -43,15 +43,15 @@ hint-pyramid = { $count ->
 }
 hint-seal = ein Siegel ({ $colour })
 
-hint-sc-expected = etwa { $points } Punkte in dieser Runde sind zu erwarten, weniger sind besser
+hint-sc-expected = erwarteter Stand der Runde etwa { $points }; weniger ist besser
 hint-sc-mine = deine { $card }
 hint-sc-mine-unknown = deine unbekannte Karte { $place }
 hint-sc-theirs = { $card } von { $whom }
 hint-sc-theirs-unknown = die unbekannte Karte { $place } von { $whom }
 hint-sc-new = die neue Karte
 hint-sc-call = zur Abstimmung rufen
-hint-sc-discard = { $card } ungenutzt abwerfen
-hint-sc-use = { $card } abwerfen und die Fähigkeit nutzen
+hint-sc-discard = { $card } ungenutzt ablegen
+hint-sc-use = { $card } ablegen und die Fähigkeit nutzen
 hint-sc-turn = die gewählten Karten aufdecken
 hint-sc-go = mit dem Tausch fortfahren
 hint-sc-end = den Zug beenden
@@ -71,23 +71,23 @@ hint-sc-keep = { $card } behalten
 hint-sc-own-village = dein eigenes Dorf ansehen
 hint-sc-village = das Dorf von { $whom } ansehen
 hint-sc-to = an { $whom } geben
-hint-sc-take-discard = { $card } vom Ablagestapel nehmen
-hint-sc-use-discard = { $card } im Ablagestapel nutzen
-hint-sc-blob-discard = mit dem Blob { $card } im Ablagestapel nutzen
+hint-sc-take-discard = { $card } von der Ablage nehmen
+hint-sc-use-discard = { $card } aus der Ablage nutzen
+hint-sc-blob-discard = mit { sc-card-4 } { $card } aus der Ablage nutzen
 hint-sc-ability = die Fähigkeit von { $card } nutzen
 hint-sc-swap-card = { $card } gegen { $held } tauschen
 hint-sc-set-card = mehrere Karten gegen { $held } tauschen, darunter { $card }
 hint-sc-place-card = an die Stelle von { $card } legen
 hint-sc-token-card = die Silbermünze für { $card } nutzen
-hint-sc-rotate-card = { $card } drehen
-hint-sc-discard-card = { $card } abwerfen
-hint-sc-flip-card = { $card } wenden
-hint-sc-hide-card = { $card } verdecken
+hint-sc-rotate-card = { $card } querlegen oder aufrichten
+hint-sc-discard-card = { $card } ablegen
+hint-sc-flip-card = { $card } umdrehen
+hint-sc-hide-card = { $card } zudecken
 hint-sc-show-card = { $card } aufdecken
 hint-sc-look-card = { $card } ansehen
-hint-sc-remove-card = { $card } unter den Ablagestapel abwerfen
+hint-sc-remove-card = { $card } unter die Ablage legen
 hint-sc-switch-card = { $card } tauschen
 hint-sc-pick-card = { $card } weiterziehen lassen
 hint-sc-rob-card = { $card } nehmen
 hint-sc-give-card = { $card } hergeben
-hint-sc-name-card = { $card } schützen
+hint-sc-name-card = { $card } beschützen

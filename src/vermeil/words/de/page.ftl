@@ -8,12 +8,10 @@ page-refused = Das geht nicht.
 page-hint-says = Tipp:
 page-hint-more = warum
 page-hint-less = weniger
-page-hint = Tipp
 page-hint-busy = Ein Bot denkt über deinen Tipp nach …
-page-undo = Zurücknehmen
-page-home = Zum Regal
+page-home = Startseite
 page-no-such-page = Hier ist nichts
-page-no-such-page-what = Diese Adresse führt nirgendwohin. Schau dir den Link noch einmal an, oder beginn am Regal.
+page-no-such-page-what = Diese Adresse führt nirgendwohin. Prüfe den Link oder geh zur Startseite.
 page-on = an
 page-off = aus
 page-none = keine
@@ -25,10 +23,7 @@ page-views = Ansichten
 ## The games
 
 page-games = Die Spiele
-page-game-silver-and-gold = Silver & Gold
-page-game-pyramids = Pyramids
-page-game-silver-coin = Silver Coin
-page-tagline-silver-and-gold = Kreuze Inseln ab, sammle Münzen und Palmen. 20 Minuten.
+page-tagline-silver-and-gold = Kreuze Inseln an, sammle Münzen und Palmen. 20 Minuten.
 page-tagline-pyramids = Finde im Fackelschein den Weg zum goldenen Grab. 25 Minuten.
 page-tagline-silver-coin = Spähen, tauschen, bluffen: Das Dorf mit den wenigsten Punkten gewinnt. 30 Minuten.
 page-motto = Drei Spiele, kein Konto: mit Bots, mit Freunden oder beidem.
@@ -37,11 +32,10 @@ page-motto = Drei Spiele, kein Konto: mit Bots, mit Freunden oder beidem.
 
 page-default-name = Käpt'n
 page-your-name = Dein Name
-page-play = Spielen
 page-friends = Freunde
 page-learn = Lernen
 page-one-screen = Ein Bildschirm
-page-one-screen-what = Alle spielen an diesem Gerät. Zwischen zwei Zügen verdeckt es alle Karten, bis die nächste Person da ist.
+page-one-screen-what = Alle spielen an diesem Gerät. Zwischen den Zügen sind alle Karten verdeckt, bis die nächste Person da ist.
 page-daily = Das Spiel des Tages
 page-daily-of = Spiel vom { $date }
 page-opponents = Gegner
@@ -51,14 +45,6 @@ page-bots-count = { $count ->
    *[other] { $count } Bots
 }
 page-level = Stufe
-page-level-easy = leicht
-page-level-medium = mittel
-page-level-strong = stark
-page-level-expert = Experte
-page-level-table = Tabelle
-page-level-greedy = gierig
-page-level-monte-carlo = Monte Carlo
-page-level-random = zufällig
 page-my-games = Meine Spiele
 page-your-turn = du bist dran
 page-phase-lobby = noch nicht begonnen
@@ -68,13 +54,11 @@ page-phase-closed = geschlossen
 page-join = Mitspielen oder zusehen
 page-paste-link = Link oder Kennung eines Tisches
 page-no-link = Das ist kein Link zu einem Tisch.
-page-join-table = Mitspielen
 page-watch = Zusehen
 page-public-tables = Offene Tische
 page-replay = Wiederholung
 page-replay-what = Geh ein beendetes Spiel Zug für Zug durch, von jedem Platz aus.
 page-replay-open = Aufzeichnung öffnen
-page-player-number = Spieler { $number }
 page-one-more = Eine Person mehr
 page-one-less = Eine Person weniger
 page-start = Los geht's
@@ -84,7 +68,7 @@ page-start = Los geht's
 page-table = Tisch
 page-opening-table = Der Tisch wird geöffnet …
 page-table-gone = Diesen Tisch gibt es nicht mehr.
-page-reload-needed = Der Server ist erneuert worden. Lade die Seite neu, dann geht es weiter.
+page-reload-needed = Der Server wurde aktualisiert. Lade die Seite neu, dann geht es weiter.
 page-reload = Neu laden
 page-line-lost = Die Verbindung ist weg. Neuer Versuch …
 page-cut-off = getrennt
@@ -92,30 +76,41 @@ page-closed = Dieser Tisch ist geschlossen.
 page-you-watch = Du siehst zu und siehst, was alle sehen.
 page-clock-ran-out = Deine Zeit ist um; ein Bot spielt zu Ende.
 page-bot-plays-for-you = Ein Bot spielt für dich.
-page-play-again-myself = Ich spiele wieder
+page-play-again-myself = Wieder selbst spielen
 page-let-bot-play = Ein Bot soll für mich spielen
-page-take-over-wished = Ein Bot soll für { $name } spielen. Alle müssen zustimmen.
+page-take-over-wished = Ein Bot übernimmt für { $name }, sobald alle zustimmen.
 page-is-gone = { $name } ist nicht da.
 page-wait-on = Weiter warten
-page-let-a-bot = Ein Bot spielt für { $name }
-page-players = Spieler
-page-wins = gewinnt
+page-let-a-bot = Ein Bot soll für { $name } spielen
+page-free-seat = Platz von { $name } freigeben
+page-free-seat-sure = { $name } verliert den Platz und kann sich nur wieder setzen, wenn er noch frei ist.
+page-free-seat-do = Platz freigeben
+page-idle = Wer nichts tut, darf ermahnt werden
+page-idle-after = { $count ->
+    [one] nach { $count } Sekunde
+   *[other] nach { $count } Sekunden
+}
+page-idle-never = nie
+page-is-idle = { $name } hat eine Weile nichts getan.
+page-warn = { $name } ermahnen
+page-is-warned = { $name } wurde ermahnt. In einer halben Minute darf ein Bot spielen.
+page-you-are-warned = Die anderen warten auf dich. In einer halben Minute darf ein Bot für dich spielen.
+page-you-are-overdue = Die anderen warten auf dich und dürfen jetzt einen Bot für dich spielen lassen.
+page-i-am-here = Ich bin da
+page-hurried = wie { $level }: der Server ist ausgelastet
 page-bot-plays = Bot spielt ({ $level })
 page-thinks = denkt nach
-page-chooses = wählt
 page-away = nicht da
 page-clock = Uhr
 page-no-clock = keine Uhr
 page-minutes = { $count ->
-    [one] { $count } Minute für jeden
-   *[other] { $count } Minuten für jeden
+    [one] { $count } Minute pro Person
+   *[other] { $count } Minuten pro Person
 }
-page-round = Runde { $round } von 4
-page-round-turn = Runde { $round } von 4, Karte { $turn } von 7
 page-round-number = Runde { $round }
 page-rules = Regeln
 page-find-rule = Regel suchen
-page-find-nothing = Das sagt keine Regel.
+page-find-nothing = Keine Regel gefunden.
 page-log = Verlauf
 page-log-empty = Noch ist nichts passiert.
 page-settings = Einstellungen
@@ -129,7 +124,7 @@ page-stillness = Weniger Bewegung
 page-sound = Ton
 page-text-view = Textansicht
 page-board-view = Brettansicht
-page-print = Punktezettel drucken
+page-print = Wertungsblätter drucken
 page-leave = Verlassen
 page-leave-sure = Du gibst deinen Platz endgültig auf; ein Bot spielt weiter. Wenn du wiederkommen willst, schließ einfach die Seite.
 page-stay = Bleiben
@@ -137,8 +132,7 @@ page-watching = { $count ->
     [one] { $count } Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
-page-table-id = Tisch
-page-show-score = Punkte zeigen
+page-show-score = Wertung zeigen
 
 ## One screen
 
@@ -152,11 +146,9 @@ page-next-at-screen = { $name } ist dran.
 
 page-lobby = vor dem Spiel
 page-seat-open = freier Platz
-page-seat = Platz { $number }
 page-seat-who = Wer auf Platz { $number } sitzt
 page-bot = Bot, { $level }
-page-is-ready = bereit
-page-not-ready = noch nicht bereit
+page-plays-as = ohne kompilierte Engines spielt { $other }
 page-for-friend = für Freunde
 page-sit-here = Hier sitzen
 page-all-seats-taken = Alle Plätze sind besetzt. Du kannst zusehen.
@@ -171,17 +163,15 @@ page-qr = Der Link als QR-Code
 page-options = Optionen
 page-how-many = Wie viele spielen
 page-deck = Kartensatz
-page-deck-coin = Silver Coin
-page-deck-amulet = Silver Amulet
 page-public = Diesen Tisch in der öffentlichen Liste zeigen
 page-hints = Tipps sind erlaubt
 page-host-chooses = { $name } wählt die Optionen.
-page-variant-start-player = Erster Startspieler
+page-variant-start-player = Wer den ersten Zug beginnt
 page-variant-start-player-random = wird ausgelost
 page-variant-open-marks = Kreuze sind sofort zu sehen
 page-variant-tracker = Aufgedeckte Muster bleiben sichtbar
-page-variant-closed-tomb = Kein geschuldetes Feld auf einer fertigen Pyramide
-page-variant-linear-skulls = Schädel kosten 1 bis 10
+page-variant-closed-tomb = Kein Zusatzfeld auf einer fertigen Pyramide
+page-variant-linear-skulls = Totenköpfe kosten 1 bis 10
 page-variant-coin = Was die Silbermünze tut
 page-variant-coin-protect = schützt eine Karte
 page-variant-coin-flip = dreht eine Karte um
@@ -189,10 +179,10 @@ page-variant-coin-none = nichts
 page-variant-mismatch = Nach einem missglückten Tausch liegen die Karten
 page-variant-mismatch-face_up = offen
 page-variant-mismatch-original = wie zuvor
-page-variant-quiet-call = Kein Ausrufen nach einer Fähigkeit
-page-variant-one-con = Ein Hochstapler je Zug
-page-variant-rooted-tanner = Ein Gerber im Stapel bleibt dort
-page-variant-patience = Züge je Spieler ohne Ziehen vom Stapel, bis die Runde endet
+page-variant-quiet-call = Kein Ruf zur Abstimmung nach einer Fähigkeit
+page-variant-one-con = Ein { sc-card-1 } je Zug
+page-variant-rooted-tanner = Ein { sc-card-5 } in der Ablage bleibt dort
+page-variant-patience = Züge je Person ohne Ziehen, bis die Runde endet
 
 ## The end
 
@@ -204,26 +194,15 @@ page-solo = { $count ->
 page-solo-what = Allein spielst du um Punkte: Zu schlagen ist nur deine eigene Bestleistung.
 page-winners = Gemeinsam gewonnen: { $names }
 page-tie = Gleichstand; das hat entschieden:
-page-score = Die Punkte
-page-source = Quelle
-page-source-cards = Karten
-page-source-seals = Siegel
-page-source-coins = Münzen
-page-source-cups = Pokale
-page-source-palms = Palmen
-page-source-pyramids = Pyramiden
-page-source-torches = Fackeln
-page-source-colours = Farben
-page-source-gems = Edelsteine
-page-source-skulls = Schädel
-page-source-total = Summe
+page-score = Die Wertung
+page-source = Herkunft
 page-look-at-table = Tisch ansehen
 page-download = Aufzeichnung herunterladen
 page-fair = Der Startwert dieses Spiels, festgelegt vor der ersten Karte:
 page-fair-public = Der Startwert dieses Spiels. Er ist kein Geheimnis: Er ist für alle gleich.
 page-rematch = Revanche
 page-rematch-wished = Du willst Revanche
-page-rematch-wish = Für eine Revanche: { $names }
+page-rematch-wish = Bereit zur Revanche: { $names }
 page-swap = Eine Zahl fürs nächste Spiel tauschen
 page-swap-of = { $name } tauscht eine Zahl fürs nächste Spiel
 page-swap-none = nichts tauschen
@@ -277,32 +256,19 @@ page-text-filter = Züge filtern, etwa „b2“
 page-text-filter-coin = Züge filtern, etwa „Karte 3“
 page-text-to-moves = Zu den Zügen
 page-text-to-table = Zum Tisch
-page-text-over = Das Spiel ist zu Ende.
 page-text-wait = Einen Augenblick.
 page-text-wait-for = Warten auf { $names }.
-page-ask-keep = Behalte zwei deiner vier Karten.
-page-ask-pattern = Kreuze das Muster auf einer deiner Karten an oder ein einzelnes Feld.
-page-ask-owed = Kreuze noch ein Feld an.
-page-ask-confirm = Bestätige oder nimm zurück.
-page-ask-pick = Nimm eine neue Karte.
-page-ask-peek = Sieh dir zwei deiner Karten an.
 page-ask-coin = Du entscheidest.
 page-text-keep = { $one } und { $two } behalten
 page-text-cross = { $boxes } auf Karte { $card } ankreuzen
-page-text-owed = Das geschuldete Feld { $boxes } auf Karte { $card } ankreuzen
+page-text-owed = Das Zusatzfeld { $boxes } auf Karte { $card } ankreuzen
 page-text-take = { $card } nehmen
 page-text-take-top = Die oberste vom Stapel ungesehen nehmen
-page-text-done = Bestätigen
-page-text-earns = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
 page-text-completes = Karte { $card } wird fertig
 page-text-then-owed = { $count ->
     [one] dann noch { $count } Feld
    *[other] dann noch { $count } Felder
 }
-page-text-crossed = angekreuzt
 page-text-seal = Siegel { $colour }
 page-text-pattern = Das Muster ist { $pattern }.
 page-text-revealed = In dieser Runde aufgedeckt:
@@ -313,8 +279,6 @@ page-text-palm-worth = { $count ->
 page-text-cups = Pokale übrig:
 page-text-start = Startspieler: { $name }
 page-text-colour-free = Freie Felder für { $colour }:
-page-text-hand = Deine vier Karten
-page-text-display = Auslage
 page-text-gap = eine Lücke
 page-text-stack = { $count ->
     [one] { $count } Karte im Stapel
@@ -322,21 +286,20 @@ page-text-stack = { $count ->
 }
 page-text-slot = Karte { $card }:
 page-text-owes = { $count ->
-    [one] Schuldet { $count } Feld.
-   *[other] Schuldet { $count } Felder.
+    [one] Noch { $count } Zusatzfeld.
+   *[other] Noch { $count } Zusatzfelder.
 }
 page-text-completed = Fertig:
 page-text-own-card = deine Karte { $at }
 page-text-card-of = Karte { $at } von { $name }
-page-text-discard-at = Ablage { $at } ({ $number })
+page-text-discard-at = Karte { $at } der Ablage ({ $number })
 page-text-peek = { $one } und { $two } ansehen
 page-text-draw = Vom Stapel ziehen
 page-text-draw-nth = { $at } Karten ziehen
 page-text-keep-nth = Gezogene Karte { $at } behalten
-page-text-shown-nth = Gezeigte Karte { $at } nehmen
+page-text-shown-nth = Offene Karte { $at } neben dem Stapel ziehen
 page-text-take-at = { $target } nehmen
-page-text-take-discard = Die oberste Ablage nehmen
-page-text-call = Abstimmung ausrufen
+page-text-take-discard = Oberste Karte der Ablage nehmen
 page-text-blob-at = Die Fähigkeit von { $target } nutzen
 page-text-token-at = Die Silbermünze auf { $target } legen
 page-text-discard = Ablegen
@@ -346,17 +309,16 @@ page-text-use-at = { $target } nutzen
 page-text-swap-at = Gegen { $target } tauschen
 page-text-set-at = Mehrere tauschen: { $target } dazu
 page-text-turn = Die gewählten Karten aufdecken
-page-text-go = Weiter
 page-text-place-at = Die neue Karte an den Platz von { $target } legen
 page-text-left = Ans linke Ende
 page-text-right = Ans rechte Ende
-page-text-curator-at = Den Kurator nutzen, { $target }
-page-text-pixie-at = Die Fee nutzen, { $target }
-page-text-empath-at = Den Empathen nutzen, { $target }
-page-text-bodyguard-at = Die Leibwache nutzen, { $target }
-page-text-con-at = Den Hochstapler nutzen, { $target }
-page-text-regifter-at = Den Weiterschenker nutzen, { $target }
-page-text-rotate-at = { $target } drehen
+page-text-curator-at = { sc-card-2 } nutzen, { $target }
+page-text-pixie-at = { sc-card-3 } nutzen, { $target }
+page-text-empath-at = { sc-amulet-2 } nutzen, { $target }
+page-text-bodyguard-at = { sc-amulet-3 } nutzen, { $target }
+page-text-con-at = { sc-card-1 } nutzen, { $target }
+page-text-regifter-at = { sc-card-0 } nutzen, { $target }
+page-text-rotate-at = { $target } querlegen oder aufrichten
 page-text-flip-at = { $target } umdrehen
 page-text-hide-at = { $target } zudecken
 page-text-show-at = { $target } aufdecken
@@ -366,31 +328,21 @@ page-text-switch-at = Mit { $target } vertauschen
 page-text-pick-at = { $target } wählen
 page-text-rob-at = { $target } rauben
 page-text-give-at = { $target } geben
-page-text-name-at = { $target } bewachen
+page-text-name-at = { $target } beschützen
 page-text-to = An { $name }
 page-text-village = Das Dorf von { $name }
-page-text-clockwise = Im Uhrzeigersinn
-page-text-counterclockwise = Gegen den Uhrzeigersinn
-page-text-decline = Verzichten
-page-text-pass = Passen
-page-text-end = Zug beenden
 page-text-unknown = unbekannt
-page-text-up = offen
-page-text-down = verdeckt
-page-text-rotated = quer
-page-text-protected = unter der Silbermünze
-page-text-guarded = bewacht
 page-text-active = { $name } entscheidet.
-page-text-called = { $name } hat ausgerufen: die letzten Züge.
+page-text-called = { $name } hat zur Abstimmung gerufen: letzte Züge.
 page-text-deck-left = { $count ->
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
-page-text-top-discard = Oberste Ablage:
+page-text-top-discard = Oben auf der Ablage:
 page-text-held = Auf der Hand:
 page-text-drawn = Gezogen:
 page-text-shown = Neben dem Stapel:
-page-text-discards = Der Ablagestapel
+page-text-discards = Die Ablage
 page-text-has-coin = hat die Silbermünze
 
 ## Lessons
@@ -398,26 +350,24 @@ page-text-has-coin = hat die Silbermünze
 page-learn-title = Ein erstes Spiel
 page-learn-next = Weiter
 page-learn-skip = Einführung beenden, weiterspielen
-page-learn-step = Schritt { $step } von { $count }
 page-learn-do = Jetzt du.
 page-learn-sg-1 = Willkommen! Du spielst gegen einen leichten Bot. Auf deinen Karten sind Inseln aus Feldern; eine fertige Karte bringt ihre Punkte.
 page-learn-sg-2 = Du bekommst vier Karten. Behalte zwei: Kleine graue gehen schnell, große lila bringen am meisten.
 page-learn-sg-3 = Eine Expeditionskarte zeigt allen ein Muster. Leg es auf eine deiner Karten, gedreht oder gespiegelt, oder kreuze ein einzelnes Feld an.
-page-learn-sg-4 = Bis du bestätigst, kannst du zurücknehmen. Ein rotes X bringt sofort noch ein Feld, eine Münze füllt deinen Zettel, eine Palme schreibt auf, was sie jetzt wert ist. Bestätige.
+page-learn-sg-4 = Bis du bestätigst, kannst du alles zurücknehmen. Ein rotes X bringt sofort noch ein Feld, eine Münze füllt dein Wertungsblatt, eine Palme schreibt auf, was sie jetzt wert ist. Bestätige.
 page-learn-sg-5 = Jetzt sind alle Kreuze zu sehen, und das nächste Muster kommt. Sieben Muster sind eine Runde, vier Runden das Spiel. Spiel noch zwei Züge.
-page-learn-sg-6 = Mach eine Karte fertig, dann nimmst du eine neue aus der Auslage oder vom Stapel. Eine volle Reihe von vier Münzen holt den höchsten Pokal. Spiel, bis eine Karte fertig ist.
-page-learn-sg-7 = Mehr brauchst du nicht. Spiel weiter oder geh zum Regal zurück; die Regeln sind oben immer zur Hand.
+page-learn-sg-6 = Mach eine Karte fertig, dann nimmst du eine neue aus der Auslage oder vom Stapel. Ein Siegel zahlt für jede fertige Karte in seiner Farbe. Eine volle Reihe von vier Münzen holt den höchsten Pokal, der noch da ist; eine Palme ist 1 plus die Palmen in der Auslage wert. Spiel, bis eine Karte fertig ist.
+page-learn-sg-7 = Jetzt weißt du, wie es geht und woher die Punkte kommen: fertige Karten, Siegel, Münzen, Pokale und Palmen. Spiel weiter oder geh zur Startseite; die Regeln sind oben immer zur Hand.
 page-learn-py-1 = Willkommen! Du spielst gegen einen leichten Bot. Jede Karte ist eine Pyramide: Finde den Weg vom Eingang zum goldenen Grab.
 page-learn-py-2 = Du bekommst vier Pyramiden. Behalte zwei.
 page-learn-py-3 = Das Muster muss am Eingang beginnen oder ein schon angekreuztes Feld berühren; Mauern sind im Weg. Auch ein einzelnes Feld geht. Kreuze etwas an.
-page-learn-py-4 = Edelsteine und Fackeln bringen Punkte, Schädel kosten welche, ein rotes Kreuz bringt noch ein Feld. Bis du bestätigst, kannst du zurücknehmen. Bestätige.
+page-learn-py-4 = Edelsteine und Fackeln bringen Punkte, Totenköpfe kosten welche, ein rotes Kreuz bringt noch ein Feld. Bis du bestätigst, kannst du alles zurücknehmen. Bestätige.
 page-learn-py-5 = Sieben Muster sind eine Runde, vier Runden das Spiel. Spiel noch zwei Züge in Richtung Grab.
-page-learn-py-6 = Kreuze das Grab an, und die Pyramide ist fertig: Du nimmst eine neue. Wer eine Farbe zuerst schafft, holt ihr höchstes Feld. Spiel, bis du ein Grab erreichst.
-page-learn-py-7 = Mehr brauchst du nicht. Spiel weiter oder geh zum Regal zurück; die Regeln sind oben immer zur Hand.
+page-learn-py-6 = Kreuze das Grab an, und die Pyramide ist fertig: 10 Punkte, und du nimmst eine neue. Deine 2., 4. und 6. Pyramide einer Farbe bekommt das nächste freie Feld dieser Farbe: 10, dann 6, dann 3. Spiel, bis du ein Grab erreichst.
 page-learn-sc-1 = Willkommen! Vor dir liegen fünf verdeckte Karten: dein Dorf. Das Dorf mit den wenigsten Punkten gewinnt die Runde; vier Runden sind ein Spiel.
 page-learn-sc-2 = Sieh dir zwei deiner Karten an und merk sie dir. Die Seite markiert, was du weißt.
-page-learn-sc-3 = In deinem Zug ziehst du eine Karte, nimmst die oberste Ablage oder rufst aus. Zieh oder nimm eine.
+page-learn-sc-3 = In deinem Zug ziehst du eine Karte, nimmst die oberste der Ablage oder rufst zur Abstimmung. Zieh oder nimm eine.
 page-learn-sc-4 = Tausche sie gegen eine Karte deines Dorfes, um eine hohe Zahl loszuwerden, oder leg sie ab; niedrige Zahlen sind gut. Viele Karten haben beim Ablegen eine Fähigkeit. Beende deinen Zug.
 page-learn-sc-5 = Mehrere Karten einer Zahl kannst du zusammen gegen eine tauschen: So wird dein Dorf kleiner. Spiel noch zwei Züge.
-page-learn-sc-6 = Wenn du glaubst, dein Dorf ist das niedrigste, rufst du aus: Alle anderen haben noch einen Zug, dann wird aufgedeckt. Irrst du dich, kostet es dich. Spiel, bis die Runde endet.
-page-learn-sc-7 = Mehr brauchst du nicht. Spiel weiter oder geh zum Regal zurück; die Regeln sind oben immer zur Hand.
+page-learn-sc-6 = Wenn du glaubst, dein Dorf ist das niedrigste, rufst du zur Abstimmung: Alle anderen haben noch einen Zug, dann wird aufgedeckt. Irrst du dich, kostet es dich. Spiel, bis die Runde endet.
+page-learn-end = So geht es. Spiel weiter oder geh zur Startseite; die Regeln sind oben immer zur Hand.

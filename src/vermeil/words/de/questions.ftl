@@ -14,7 +14,7 @@ question-pick = Nimm eine neue Karte: eine aus der Auslage, oder ungesehen die o
 ## Silver Coin: der Zug.
 
 question-peek = Sieh dir zwei deiner Karten an.
-question-action = Du bist dran: zieh, nimm die oberste Ablage oder ruf zur Abstimmung.
+question-action = Du bist dran: Zieh, nimm die oberste Karte der Ablage oder ruf zur Abstimmung.
 question-keep-drawn = Behalte eine der gezogenen Karten.
 question-held = Tausch die Karte auf deiner Hand, oder leg sie ab.
 question-set = Wähl alle Karten des Satzes, von links nach rechts, und deck sie auf.
@@ -40,10 +40,10 @@ question-take = Wähl eine abgelegte Karte zum Nehmen oder Nutzen.
 question-use = Wähl eine abgelegte Karte zum Nutzen.
 question-switch = Wähl die Karte eines Dorfs, die getauscht wird.
 question-clockwise = In welche Richtung wandern die Karten?
-question-counterclockwise = In welche Richtung wandern die Karten?
+question-counterclockwise = { question-clockwise }
 question-pick-card = Wähl die Karte, die dieses Dorf verlässt.
-question-rotate = Wähl eine deiner Karten zum Drehen, oder eine gedrehte zum Ablegen.
+question-rotate = Wähl eine deiner Karten zum Querlegen, oder eine quere zum Ablegen.
 question-rob = Wähl die Karte, die du dir nimmst.
 question-give = Wähl die Karte, die du gibst.
 question-to = Wer bekommt sie?
-question-name = Wähl die Karte, die bewacht wird.
+question-name = Wähl die Karte, die beschützt wird.

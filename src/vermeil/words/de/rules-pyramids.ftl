@@ -1,8 +1,5 @@
 # Die Regeln von Pyramids zum Nachschlagen, kurz und in eigenen Worten; die Nummern sind die des Regelbuchs.
 
-rules-topic-py-1 = Die Karten und das Wertungsblatt
-rules-topic-py-2 = Aufbau
-rules-topic-py-3 = Ein Zug: ankreuzen
 rules-topic-py-4 = Symbole und das Grab
 rules-topic-py-5 = Neue Karten und Pyramidenfelder
 rules-topic-py-6 = Das Ende und die Punkte
@@ -11,7 +8,7 @@ rule-PY-1 = Es gibt 48 Pyramiden, je 16 in Grün, Orange und Lila, nummeriert vo
 rule-PY-2 = Eine Pyramide ist eine Kammer aus 5 mal 5 Feldern: oben ein Eingang, unten ein goldenes Grab, dazu Mauern, die nie angekreuzt werden. Andere Felder tragen höchstens ein Symbol.
 rule-PY-3 = Die acht Expeditionskarten zeigen dieselben sechs Muster wie in Silver & Gold.
 rule-PY-4 = Dein Wertungsblatt hat für jede Runde ein Fackelfeld, für jede Farbe Felder mit 10, 6 und 3, zehn rote und zehn grüne Edelsteine und zehn Totenköpfe mit wachsendem Abzug.
-rule-PY-10 = Es spielen 2 bis 4 Personen, oder 1 allein. Du bekommst vier Pyramiden, behältst zwei und gibst zwei zurück; vier liegen offen als Auslage. Eine Startperson gibt es nicht.
+rule-PY-10 = Es spielen 2 bis 4 Personen, oder 1 allein. Du bekommst vier Pyramiden, behältst zwei und gibst zwei zurück; vier liegen offen als Auslage. Einen Startspieler gibt es nicht.
 rule-PY-20 = Die oberste Expeditionskarte wird aufgedeckt und gilt für alle. Frühere bleiben verdeckt, es sei denn, der Tisch spielt mit Merkliste.
 rule-PY-21 = Kreuze das ganze Muster auf einer deiner beiden Karten an, beliebig gedreht oder gespiegelt, nie auf Mauern oder Kreuzen; oder stattdessen ein einzelnes Feld. Du musst, solange etwas möglich ist.
 rule-PY-22 = Auf einer frischen Karte muss dein erstes Kreuz den Eingang enthalten. Danach muss, was du ankreuzt, mit einer Seite an ein früheres Kreuz stoßen.

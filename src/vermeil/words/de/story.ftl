@@ -1,6 +1,5 @@
 # Was geschehen ist, je ein Satz. $who und $whom sind Spielende.
 
-seat-name = Platz { $number }
 list-next = { $first }, { $next }
 
 story-keep = { $who } behält zwei Karten.
@@ -60,12 +59,12 @@ gain-potion = { $count ->
     [one] ein Trank
    *[other] { $count } Tränke
 }
-gain-completes = die Karte ist vollständig
+gain-completes = die Karte ist fertig
 gain-points = { $points }
 
 story-sc-round = Runde { $round } beginnt.
-story-sc-first-chance = Der Ablagestapel beginnt mit { $card }.
-story-sc-shown-chance = Neben dem Nachziehstapel liegt { $card }.
+story-sc-first-chance = Die Ablage beginnt mit { $card }.
+story-sc-shown-chance = Neben dem Stapel liegt { $card }.
 story-sc-peek = { $who } sieht sich zwei eigene Karten an.
 story-sc-draw = { $count ->
     [one] { $who } zieht eine Karte.
@@ -73,11 +72,11 @@ story-sc-draw = { $count ->
 }
 story-sc-shown = { $who } zieht die offene Karte { $card }.
 story-sc-keep = { $who } behält eine der gezogenen Karten.
-story-sc-take-discard = { $who } nimmt { $card } vom Ablagestapel.
-story-sc-use-discard = { $who } nutzt { $card } im Ablagestapel.
-story-sc-blob-discard = { $who } nutzt mit dem Blob { $card } im Ablagestapel.
-story-sc-discard = { $who } wirft { $card } ab.
-story-sc-use = { $who } wirft { $card } ab und nutzt die Fähigkeit.
+story-sc-take-discard = { $who } nimmt { $card } von der Ablage.
+story-sc-use-discard = { $who } nutzt { $card } aus der Ablage.
+story-sc-blob-discard = { $who } nutzt mit { sc-card-4 } { $card } aus der Ablage.
+story-sc-discard = { $who } legt { $card } ab.
+story-sc-use = { $who } legt { $card } ab und nutzt die Fähigkeit.
 story-sc-call = { $who } ruft zur Abstimmung!
 story-sc-turn = { $who } deckt die gewählten Karten auf.
 story-sc-left = { $who } legt die Karte ans linke Ende.
@@ -92,18 +91,18 @@ story-sc-ability = { $who } nutzt { $card }.
 story-sc-swap-card = { $who } tauscht { $card } aus.
 story-sc-place-card = { $who } legt die neue Karte an die Stelle von { $card }.
 story-sc-token-card = { $who } nutzt die Silbermünze für { $card }.
-story-sc-rotate-card = { $who } dreht { $card }.
-story-sc-discard-card = { $who } wirft { $card } ab.
-story-sc-flip-card = { $who } wendet { $card }.
-story-sc-hide-card = { $who } verdeckt { $card }.
+story-sc-rotate-card = { $who } legt { $card } quer oder aufrecht.
+story-sc-discard-card = { $who } legt { $card } ab.
+story-sc-flip-card = { $who } dreht { $card } um.
+story-sc-hide-card = { $who } deckt { $card } zu.
 story-sc-show-card = { $who } deckt { $card } auf.
 story-sc-look-card = { $who } sieht sich { $card } an.
-story-sc-remove-card = { $who } wirft { $card } unter den Ablagestapel.
+story-sc-remove-card = { $who } legt { $card } unter die Ablage.
 story-sc-switch-card = { $who } tauscht { $card }.
 story-sc-pick-card = { $who } lässt { $card } weiterziehen.
 story-sc-rob-card = { $who } nimmt { $card }.
 story-sc-give-card = { $who } gibt { $card } her.
-story-sc-name-card = { $who } schützt { $card }.
+story-sc-name-card = { $who } beschützt { $card }.
 story-sc-sees = { $who } sieht { $card }.
 story-sc-looks = { $who } sieht Karte { $place } von { $whom }: { $card }.
 story-sc-open = Karte { $place } von { $whom } liegt offen: { $card }.

@@ -20,7 +20,7 @@ board-box-open = open
 board-box-crossed = crossed
 board-boxes-crossed = { $crossed } of { $count } boxes crossed
 board-own-card = card { $slot }, { $card }
-board-slot-waits = Your new card comes here
+board-slot-waits = Your new card goes here
 board-no-card = no card { $slot }
 
 board-display = Display
@@ -53,8 +53,8 @@ board-state-picks = taking
 board-state-ready = ready
 board-state-wins = wins
 board-state-done = done
-board-looking = What lies before { $who }
-board-look-close = Back to the own score card
+board-looking = In front of { $who }
+board-look-close = Back to your score card
 
 board-hand = Your four cards
 board-keep-watch = { $count ->
@@ -87,7 +87,7 @@ board-sheet-palms = { $count ->
    *[other] { $count } palms of 4; worth: { $values }
 }
 board-sheet-torches = Torches of the rounds: { $rounds }
-board-sheet-colour = { $colour }: won { $own }; still free { $free }
+board-sheet-colour = { $colour }: won { $own }; still to win { $free }
 board-sheet-red_gem = { $count ->
     [one] { $count } red gem of 10
    *[other] { $count } red gems of 10
@@ -101,17 +101,6 @@ board-sheet-skulls = { $count ->
    *[other] { $count } skulls of 10, the worst costs { $points }
 }
 
-board-source-cards = Cards
-board-source-seals = Seals
-board-source-coins = Coins
-board-source-cups = Cups
-board-source-palms = Palms
-board-source-pyramids = Pyramids
-board-source-torches = Torches
-board-source-colours = Colours
-board-source-gems = Gems
-board-source-skulls = Skulls
-
 board-earn = This move: { $what }.
 board-earn-nothing = This move: no symbols.
 board-earn-coin = { $count ->
@@ -121,26 +110,6 @@ board-earn-coin = { $count ->
 board-earn-palm = { $count ->
     [one] a palm worth { $worth } now
    *[other] { $count } palms worth { $worth } now
-}
-board-earn-red_gem = { $count ->
-    [one] a red gem
-   *[other] { $count } red gems
-}
-board-earn-green_gem = { $count ->
-    [one] a green gem
-   *[other] { $count } green gems
-}
-board-earn-torch = { $count ->
-    [one] a torch
-   *[other] { $count } torches
-}
-board-earn-skull = { $count ->
-    [one] a skull
-   *[other] { $count } skulls
-}
-board-earn-potion = { $count ->
-    [one] a potion
-   *[other] { $count } potions
 }
 board-earn-card = completes the { $colour } card, { $count } points
 board-earn-pyramid = completes pyramid { $number }
@@ -153,7 +122,6 @@ board-earn-left = { $count ->
    *[other] { $count } boxes left on the { $colour } card
 }
 
-board-ask-keep = Keep two of your four cards.
 board-ask-pattern = Cross off { $pattern } on one of your cards, or any single box.
 board-ask-pattern-short = Cross off { $pattern }, or one box.
 board-ask-single = The pattern fits nowhere: cross off a single box.
@@ -192,11 +160,8 @@ board-how-point-owed = Point at the box that you want to cross off.
 board-how-tap = Tap the boxes that you want to cross off.
 board-only-single = Only a single box fits there.
 board-pick-how = Keys 1 to 4, or 0 for the stack.
-board-keep-how = Completed cards count; the small ones are soon full.
-board-keep-how-pyramids = A pyramid counts once its tomb is reached; some ways are short.
+board-keep-how = Only completed cards score, and the small ones fill up fast.
+board-keep-how-pyramids = A pyramid scores once you reach its tomb; some routes are short.
 
-board-hint = Hint
-board-undo = Undo
 board-cross = Cross off
-board-confirm = Confirm
 board-keep = Keep these two

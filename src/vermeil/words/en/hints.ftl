@@ -1,11 +1,11 @@
 # Why a move is good: reasons of bots, each a part of a sentence.
 
 hint-only = the only move
-hint-alike = all of these are alike
-hint-any = any move is as good as another
+hint-alike = all of these are equally good
+hint-any = every move is as good as any other
 hint-surprise = a surprise from the stack
 hint-stack = an unseen card from the stack
-hint-promising = a card that promises much
+hint-promising = a card with good prospects
 hint-progress = progress on the cards
 hint-at-once = { $count ->
     [one] { $count } point at once
@@ -43,7 +43,7 @@ hint-pyramid = { $count ->
 }
 hint-seal = a seal ({ $colour })
 
-hint-sc-expected = about { $points } points in this round are expected, fewer are better
+hint-sc-expected = a score of about { $points } expected this round; fewer is better
 hint-sc-mine = your { $card }
 hint-sc-mine-unknown = your unknown card { $place }
 hint-sc-theirs = { $card } of { $whom }
@@ -52,12 +52,12 @@ hint-sc-new = the new card
 hint-sc-call = call for a vote
 hint-sc-discard = discard { $card } without using it
 hint-sc-use = discard { $card } and use its ability
-hint-sc-turn = turn the chosen cards up
-hint-sc-go = go on with the exchange
+hint-sc-turn = turn the chosen cards face up
+hint-sc-go = carry on with the exchange
 hint-sc-end = end the turn
 hint-sc-pass = give nothing away
 hint-sc-done = look at nothing more
-hint-sc-decline = leave all as it is
+hint-sc-decline = leave everything as it is
 hint-sc-left = put it at the left end
 hint-sc-right = put it at the right end
 hint-sc-clockwise = move the cards clockwise
@@ -66,7 +66,7 @@ hint-sc-draw = { $count ->
     [one] draw from the deck
    *[other] draw { $count } cards from the deck
 }
-hint-sc-shown = draw the open card { $card }
+hint-sc-shown = draw the face-up card { $card }
 hint-sc-keep = keep { $card }
 hint-sc-own-village = look at your own village
 hint-sc-village = look at the village of { $whom }

@@ -1,4 +1,5 @@
 # Starting to play.
 
-play-at = Vermeil is at { $address } (Ctrl-C stops it; every game is kept).
-play-running = Vermeil runs already, at { $address }.
+play-at = Vermeil is running at { $address } (Ctrl-C stops it; every game is saved).
+play-running = Vermeil is already running, at { $address }.
+play-link = The table is at { $address }.

@@ -1,8 +1,5 @@
 # The rules of Pyramids at hand, briefly and in our own words; the ids are those of the rule book.
 
-rules-topic-py-1 = The cards and what you write on
-rules-topic-py-2 = Setting up
-rules-topic-py-3 = A turn: crossing off
 rules-topic-py-4 = Symbols and the tomb
 rules-topic-py-5 = New cards and pyramid boxes
 rules-topic-py-6 = The end and the points

@@ -1,6 +1,5 @@
 # What happened, a sentence each. $who and $whom are players.
 
-seat-name = Player { $number }
 list-next = { $first }, { $next }
 
 story-keep = { $who } keeps two cards.
@@ -20,8 +19,8 @@ story-owed-gains = { $who } crosses one more box on card { $card }: { $gains }.
 story-take = { $who } takes { $card }.
 story-take-top = { $who } takes the top card of the stack.
 story-drawn = { $who } turns up { $card }.
-story-cup = { $who } fills a row of coins: a cup, +{ $count }.
-story-colour = { $who } wins a box ({ $colour }): +{ $count }.
+story-cup = { $who } completes a row of coins: a cup, +{ $count }.
+story-colour = { $who } wins a { $colour } box: +{ $count }.
 story-total = { $count ->
     [one] { $who } has { $count } point.
    *[other] { $who } has { $count } points.
@@ -66,12 +65,12 @@ gain-points = { $points }
 story-sc-round = Round { $round } begins.
 story-sc-first-chance = The discard pile begins with { $card }.
 story-sc-shown-chance = Beside the deck lies { $card }.
-story-sc-peek = { $who } looks at two own cards.
+story-sc-peek = { $who } looks at two of their own cards.
 story-sc-draw = { $count ->
     [one] { $who } draws a card.
    *[other] { $who } draws { $count } cards.
 }
-story-sc-shown = { $who } draws the open card { $card }.
+story-sc-shown = { $who } draws the face-up card { $card }.
 story-sc-keep = { $who } keeps one of the drawn cards.
 story-sc-take-discard = { $who } takes { $card } from the discard pile.
 story-sc-use-discard = { $who } uses { $card } of the discard pile.
@@ -79,13 +78,13 @@ story-sc-blob-discard = { $who } lets the Blob use { $card } of the discard pile
 story-sc-discard = { $who } discards { $card }.
 story-sc-use = { $who } discards { $card } and uses the ability.
 story-sc-call = { $who } calls for a vote!
-story-sc-turn = { $who } turns the chosen cards up.
+story-sc-turn = { $who } turns the chosen cards face up.
 story-sc-left = { $who } puts the card at the left end.
 story-sc-right = { $who } puts the card at the right end.
 story-sc-clockwise = { $who } moves the cards clockwise.
 story-sc-counterclockwise = { $who } moves the cards counterclockwise.
 story-sc-pass = { $who } gives nothing away.
-story-sc-decline = { $who } leaves all as it is.
+story-sc-decline = { $who } leaves everything as it is.
 story-sc-village = { $who } looks at the village of { $whom }.
 story-sc-to = { $who } gives the card to { $whom }.
 story-sc-ability = { $who } uses { $card }.
@@ -94,7 +93,7 @@ story-sc-place-card = { $who } puts the new card in the place of { $card }.
 story-sc-token-card = { $who } uses the silver coin on { $card }.
 story-sc-rotate-card = { $who } rotates { $card }.
 story-sc-discard-card = { $who } discards { $card }.
-story-sc-flip-card = { $who } flips { $card }.
+story-sc-flip-card = { $who } turns { $card } over.
 story-sc-hide-card = { $who } turns { $card } face down.
 story-sc-show-card = { $who } turns { $card } face up.
 story-sc-look-card = { $who } looks at { $card }.
@@ -106,9 +105,9 @@ story-sc-give-card = { $who } gives { $card } away.
 story-sc-name-card = { $who } protects { $card }.
 story-sc-sees = { $who } sees { $card }.
 story-sc-looks = { $who } sees card { $place } of { $whom }: { $card }.
-story-sc-open = Card { $place } of { $whom } lies open: { $card }.
-story-sc-village-open = { $who } shows the village: { $cards }.
-story-sc-village-empty = { $who } shows an empty village.
+story-sc-open = Card { $place } of { $whom } is face up: { $card }.
+story-sc-village-open = { $who } reveals the village: { $cards }.
+story-sc-village-empty = { $who } reveals an empty village.
 story-sc-points = { $count ->
     [one] { $who } gets { $count } point.
    *[other] { $who } gets { $count } points.

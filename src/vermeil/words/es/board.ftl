@@ -101,17 +101,6 @@ board-sheet-skulls = { $count ->
    *[other] { $count } calaveras de 10, la peor cuesta { $points }
 }
 
-board-source-cards = Cartas
-board-source-seals = Sellos
-board-source-coins = Monedas
-board-source-cups = Copas
-board-source-palms = Palmeras
-board-source-pyramids = Pirámides
-board-source-torches = Antorchas
-board-source-colours = Colores
-board-source-gems = Gemas
-board-source-skulls = Calaveras
-
 board-earn = Esta jugada: { $what }.
 board-earn-nothing = Esta jugada: ningún símbolo.
 board-earn-coin = { $count ->
@@ -121,26 +110,6 @@ board-earn-coin = { $count ->
 board-earn-palm = { $count ->
     [one] una palmera que ahora vale { $worth }
    *[other] { $count } palmeras que ahora valen { $worth }
-}
-board-earn-red_gem = { $count ->
-    [one] una gema roja
-   *[other] { $count } gemas rojas
-}
-board-earn-green_gem = { $count ->
-    [one] una gema verde
-   *[other] { $count } gemas verdes
-}
-board-earn-torch = { $count ->
-    [one] una antorcha
-   *[other] { $count } antorchas
-}
-board-earn-skull = { $count ->
-    [one] una calavera
-   *[other] { $count } calaveras
-}
-board-earn-potion = { $count ->
-    [one] una poción
-   *[other] { $count } pociones
 }
 board-earn-card = completa la carta de color { $colour }, { $count } puntos
 board-earn-pyramid = completa la pirámide { $number }
@@ -153,7 +122,6 @@ board-earn-left = { $count ->
    *[other] quedan { $count } casillas en la carta de color { $colour }
 }
 
-board-ask-keep = Quédate con dos de tus cuatro cartas.
 board-ask-pattern = Tacha { $pattern } en una de tus cartas, o una sola casilla.
 board-ask-pattern-short = Tacha { $pattern }, o una sola casilla.
 board-ask-single = El patrón no cabe en ningún sitio: tacha una sola casilla.
@@ -195,8 +163,5 @@ board-pick-how = Teclas 1 a 4, o 0 para el mazo.
 board-keep-how = Cuentan las cartas completas; las pequeñas se llenan pronto.
 board-keep-how-pyramids = Una pirámide cuenta cuando llegas a su tumba; algunos caminos son cortos.
 
-board-hint = Pista
-board-undo = Deshacer
 board-cross = Tachar
-board-confirm = Confirmar
 board-keep = Quedarme con estas dos

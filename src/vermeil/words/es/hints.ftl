@@ -43,7 +43,7 @@ hint-pyramid = { $count ->
 }
 hint-seal = un sello ({ $colour })
 
-hint-sc-expected = se esperan unos { $points } puntos en esta ronda; cuantos menos, mejor
+hint-sc-expected = se espera una puntuación de unos { $points } en esta ronda; cuanto menos, mejor
 hint-sc-mine = tu { $card }
 hint-sc-mine-unknown = tu carta desconocida { $place }
 hint-sc-theirs = { $card } de { $whom }
@@ -66,14 +66,14 @@ hint-sc-draw = { $count ->
     [one] robar del mazo
    *[other] robar { $count } cartas del mazo
 }
-hint-sc-shown = robar la carta visible { $card }
+hint-sc-shown = robar la carta a la vista { $card }
 hint-sc-keep = quedarte con { $card }
 hint-sc-own-village = mirar tu propia aldea
 hint-sc-village = mirar la aldea de { $whom }
 hint-sc-to = dársela a { $whom }
 hint-sc-take-discard = tomar { $card } de la pila de descartes
 hint-sc-use-discard = usar { $card } de la pila de descartes
-hint-sc-blob-discard = usar con la Masa { $card } de la pila de descartes
+hint-sc-blob-discard = usar con { sc-card-4 } { $card } de la pila de descartes
 hint-sc-ability = usar la habilidad de { $card }
 hint-sc-swap-card = cambiar { $card } por { $held }
 hint-sc-set-card = cambiar varias cartas por { $held }, entre ellas { $card }

@@ -1,8 +1,5 @@
 # Las reglas de Pyramids a mano, en breve y con nuestras palabras; los números son los del reglamento.
 
-rules-topic-py-1 = Las cartas y dónde se anota
-rules-topic-py-2 = Preparación
-rules-topic-py-3 = Un turno: tachar
 rules-topic-py-4 = Los símbolos y la tumba
 rules-topic-py-5 = Cartas nuevas y casillas de pirámide
 rules-topic-py-6 = El final y los puntos
@@ -12,7 +9,7 @@ rule-PY-2 = Una pirámide es una cámara de 5 por 5 casillas: una entrada arriba
 rule-PY-3 = Las ocho cartas de expedición muestran los mismos seis patrones que en Silver & Gold.
 rule-PY-4 = Tu hoja tiene una casilla de antorcha por ronda, casillas de 10, 6 y 3 para cada color, diez gemas rojas y diez verdes, y diez calaveras con penalización creciente.
 rule-PY-10 = Juegan de 2 a 4 personas, o 1 a solas. Recibes cuatro pirámides, conservas dos y devuelves dos; cuatro quedan a la vista como expositor. Nadie tiene el turno inicial.
-rule-PY-20 = Se descubre la carta de expedición de arriba y vale para toda la mesa. Las anteriores quedan tapadas, salvo que la mesa juegue con el registro.
+rule-PY-20 = Se descubre la carta de expedición de arriba y vale para toda la mesa. Las anteriores quedan tapadas, salvo que la mesa juegue con los patrones a la vista.
 rule-PY-21 = Tacha el patrón entero en una de tus dos cartas, girado o reflejado como quieras, nunca sobre muros ni casillas tachadas; o, en su lugar, una sola casilla. Es obligatorio mientras algo sea posible.
 rule-PY-22 = En una carta nueva lo primero que tachas debe contener la entrada. Después, lo que tachas debe tocar por un lado una casilla tachada antes.
 rule-PY-23 = Los demás ven lo que has tachado cuando toda la mesa ha terminado. Hasta que confirmes puedes deshacerlo todo.

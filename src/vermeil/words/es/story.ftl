@@ -1,6 +1,5 @@
 # Lo que ha pasado, una frase cada vez. $who y $whom son jugadores.
 
-seat-name = Puesto { $number }
 list-next = { $first }, { $next }
 
 story-keep = { $who } se queda con dos cartas.
@@ -71,11 +70,11 @@ story-sc-draw = { $count ->
     [one] { $who } roba una carta.
    *[other] { $who } roba { $count } cartas.
 }
-story-sc-shown = { $who } roba la carta visible { $card }.
+story-sc-shown = { $who } roba la carta a la vista { $card }.
 story-sc-keep = { $who } se queda con una de las cartas robadas.
 story-sc-take-discard = { $who } toma { $card } de la pila de descartes.
 story-sc-use-discard = { $who } usa { $card } de la pila de descartes.
-story-sc-blob-discard = { $who } usa con la Masa { $card } de la pila de descartes.
+story-sc-blob-discard = { $who } usa con { sc-card-4 } { $card } de la pila de descartes.
 story-sc-discard = { $who } descarta { $card }.
 story-sc-use = { $who } descarta { $card } y usa su habilidad.
 story-sc-call = ¡{ $who } convoca la votación!

@@ -9,8 +9,12 @@ verbs of words.py, the questions of a turn, and what Desk offers. Several cards 
 power means, so another one with that power does the same: AT_TURN_END takes another turn, MORE_DRAWS draws one more
 card, WILD matches, GUARD protects (one number of a mix at most), and AS_ACTION can only offer BLOB, the use of a
 discard; two such numbers in one mix must offer different discards. A power, a verb or a state that does not exist
-needs a word in words.py and moves.py, and the engine's hand. Words of cards are unique among all decks, and a
-refusal cites SC-15 for a card that refusals.py has no rule for.
+needs a word in words.py and moves.py, and the engine's hand. Words of cards are unique among all decks. A deck's
+`RULES` say by a card's word which rule a refusal cites; SC-15 where there is none.
+
+Table, server, terminal and page have the decks from here. What else a deck needs are its sentences, which
+tests/words/test_decks.py lists, and its pictures in web/src/silver_coin/woodcuts/; a card without a picture gets a
+drawn default.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ import pkgutil
 from functools import cache
 from types import FunctionType
 
+from vermeil.core.errors import SetupError
 from vermeil.games.silver_coin.desk import Card
 
 NUMBERS = 14
@@ -34,10 +39,19 @@ def decks() -> dict[str, tuple[Card, ...]]:
         if module.ispkg:
             cards: tuple[Card, ...] = importlib.import_module(f"{__name__}.{module.name}").CARDS
             if [card.number for card in cards] != list(range(NUMBERS)):
-                raise ValueError(f"the deck {module.name} needs one card for each number from 0 to {NUMBERS - 1}")
+                raise SetupError(f"the deck {module.name} needs one card for each number from 0 to {NUMBERS - 1}")
             if any(_is_unheard(card) for card in cards):
-                raise ValueError(f"the deck {module.name} needs a .pxd beside its cards: the engine is compiled")
+                raise SetupError(f"the deck {module.name} needs a .pxd beside its cards: the engine is compiled")
             found[module.name] = cards
+    return found
+
+
+@cache
+def rules() -> dict[str, str]:
+    """The rules that refusals cite for cards, by their words."""
+    found: dict[str, str] = {}
+    for deck in decks():
+        found |= getattr(importlib.import_module(f"{__name__}.{deck}"), "RULES", {})
     return found
 
 

@@ -30,3 +30,6 @@ CARDS = (
     Robber(),
     Doppelganger(),
 )
+
+# Its cards share one rule, which refusals cite.
+RULES = {card.word: "SC-61" for card in CARDS}

@@ -30,3 +30,18 @@ CARDS = (
     VillageIdiot(),
     Wolfman(),
 )
+
+# The rule of each card that has one for itself, by the card's word; refusals cite it.
+RULES = {
+    "regifter": "SC-40",
+    "con": "SC-41",
+    "curator": "SC-42",
+    "pixie": "SC-43",
+    "blob": "SC-44",
+    "tanner": "SC-45",
+    "huntress": "SC-46",
+    "assassin": "SC-47",
+    "nosferatu": "SC-48",
+    "golem": "SC-49",
+    "idiot": "SC-50",
+}

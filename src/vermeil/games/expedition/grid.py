@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 COLUMNS = "abcdefgh"
 
@@ -36,6 +37,7 @@ def pattern_boxes() -> dict[str, list[list[int]]]:
 EXPEDITION = ("I2", "I3", "I3", "V3", "V3", "L4", "T4", "O4")
 
 Shape = frozenset[tuple[int, int]]
+Kind = TypeVar("Kind", bound=str)
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -104,7 +106,7 @@ class Grid:
             for first in range(0, self.size, 8)
         ]
 
-    def named(self, kinds: Mapping[str, int]) -> dict[str, str]:
+    def named(self, kinds: Mapping[Kind, int]) -> dict[str, Kind]:
         """By the name of each box in one of these masks, which one it is in."""
         return {self.name(box): kind for kind, mask in kinds.items() for box in bits(mask)}
 

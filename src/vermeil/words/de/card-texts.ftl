@@ -1,0 +1,30 @@
+# Was jede Karte von Silver Coin und von Silver (Amulet) tut, vollständig.
+
+sc-does-amulet-0 = Zwei davon offen beenden sofort die Runde.
+sc-does-amulet-1 = Eine Karte liegt offen neben dem Stapel und darf statt der obersten gezogen werden; sie kommt offen ins Dorf.
+sc-does-amulet-2 = Sieh dir eine deiner verdeckten Karten an.
+sc-does-amulet-3 = Schützt sich selbst und eine weitere deiner Karten, die du nennst, vor den anderen.
+sc-does-amulet-4 = Zieh für jede davon eine Karte mehr, behalte eine und leg die anderen in ihrer Reihenfolge zurück.
+sc-does-amulet-5 = Deck eine deiner Karten auf.
+sc-does-amulet-6 = Deck eine beliebige Karte eines beliebigen Dorfs auf.
+sc-does-amulet-7 = Sieh dir bis zu zwei deiner verdeckten Karten an.
+sc-does-amulet-8 = Sieh dir eine verdeckte Karte von jemand anderem an.
+sc-does-amulet-9 = Sieh dir eine beliebige verdeckte Karte eines Dorfs an.
+sc-does-amulet-10 = Nimm eine beliebige andere offene Karte der Ablage und tausch sie offen ein.
+sc-does-amulet-11 = Sieh dir die oberste Karte des Stapels an; du darfst sie verdeckt gegen eine Karte eines Dorfs tauschen.
+sc-does-amulet-12 = Nimm jemandem eine Karte, gib eine eigene dafür und sieh dir die neue an.
+sc-does-amulet-13 = Passt zu jeder Zahl; zwei davon passen zueinander.
+sc-does-coin-0 = Gib eine andere deiner Karten jemand anderem, so wie sie liegt.
+sc-does-coin-1 = Dreh diese Karte um und spiel noch einen Zug.
+sc-does-coin-2 = Dreh eine deiner Karten um 90° oder zurück, oder leg eine ab, die schon gedreht liegt.
+sc-does-coin-3 = Dreh diese Karte um und dann eine beliebige andere Karte eines Dorfs.
+sc-does-coin-4 = Nutz die Fähigkeit der obersten Ablage; mit mehreren die einer von ebenso vielen.
+sc-does-coin-5 = Leg diese Karte offen an ein Ende deines Dorfs, dann dreh eine andere Karte eines Dorfs um.
+sc-does-coin-6 = Deck eine offene Karte eines Dorfs zu, dann eine andere Karte eines Dorfs auf.
+sc-does-coin-7 = Sieh dir alle verdeckten Karten eines Dorfs an.
+sc-does-coin-8 = Leg eine offene Karte eines Dorfs offen ganz unter die Ablage.
+sc-does-coin-9 = Sieh dir bis zu drei verdeckte Karten beliebiger Dörfer an.
+sc-does-coin-10 = Nimm eine der drei Karten direkt unter dieser in der Ablage und tausch sie ein, oder nutz ihre Fähigkeit.
+sc-does-coin-11 = Tausch die oberste Ablage (nicht { sc-card-11 } selbst) gegen eine Karte eines Dorfs, die so, wie sie liegt, ganz nach unten kommt.
+sc-does-coin-12 = Verschieb aus jedem Dorf eine Karte zum nächsten, alle in einer Richtung, so wie sie liegen.
+sc-does-coin-13 = Ist die Summe deiner anderen Karten kleiner als 13, zählst du 0; sonst zählen alle, auch die 13.

@@ -1,0 +1,30 @@
+# What each card of Silver Coin and of Silver (Amulet) does, whole.
+
+sc-does-amulet-0 = Two face-up Villagers end the round at once.
+sc-does-amulet-1 = One deck card lies face up beside the deck and may be drawn instead of the top one; it enters face up.
+sc-does-amulet-2 = Look at one of your own face-down cards.
+sc-does-amulet-3 = He and one other card of yours that you name are protected from opponents.
+sc-does-amulet-4 = Draw one card more for each Rascal, keep one, and put the others back on top in their order.
+sc-does-amulet-5 = Turn one of your own cards face up.
+sc-does-amulet-6 = Turn any card of any village face up.
+sc-does-amulet-7 = Look at up to two of your own face-down cards.
+sc-does-amulet-8 = Look at one face-down card of an opponent.
+sc-does-amulet-9 = Look at any one face-down card of any village.
+sc-does-amulet-10 = Take any other face-up discard and exchange it in, face up.
+sc-does-amulet-11 = Look at the top deck card; you may exchange it, face down, for one card of any village.
+sc-does-amulet-12 = Take one opponent's card, give one of yours for it, and look at the new one.
+sc-does-amulet-13 = Matches any number; two of them match each other.
+sc-does-coin-0 = Give one other card of yours to another player, lying as it lies.
+sc-does-coin-1 = Turn him face down and take another turn.
+sc-does-coin-2 = Rotate one of your cards by 90° or back, or discard one that already lies at 90°.
+sc-does-coin-3 = Turn her face down and flip any other card of any village.
+sc-does-coin-4 = Use the ability of the top discard; with several Blobs of one of as many top discards.
+sc-does-coin-5 = Put this card face up at either end of your village, then flip one other card of any village.
+sc-does-coin-6 = Turn a face-up card of any village face down, then a different card of any village face up.
+sc-does-coin-7 = Look at all face-down cards of one village.
+sc-does-coin-8 = Discard one face-up card of any village to the bottom of the pile, face up.
+sc-does-coin-9 = Look at up to three face-down cards of any villages.
+sc-does-coin-10 = Take one of the three discards directly below this one and exchange it in, or use its ability.
+sc-does-coin-11 = Switch the top discard (not this { sc-card-11 }) with any card of any village, which goes to the bottom of the pile, lying as it lies.
+sc-does-coin-12 = Move one card from each village to its neighbour, all in one direction, lying as they lie.
+sc-does-coin-13 = If your other cards sum to less than 13, you score 0; otherwise all count, his 13 included.

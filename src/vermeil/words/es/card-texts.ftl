@@ -1,0 +1,30 @@
+# Lo que hace cada carta de Silver Coin y de Silver (Amulet), completo.
+
+sc-does-amulet-0 = Dos boca arriba terminan la ronda al instante.
+sc-does-amulet-1 = Una carta del mazo queda visible a su lado y se puede robar en lugar de la de arriba; entra boca arriba.
+sc-does-amulet-2 = Mira una de tus cartas boca abajo.
+sc-does-amulet-3 = Protege de tus rivales a sí misma y a otra carta tuya que nombres.
+sc-does-amulet-4 = Roba una carta más por cada una, quédate con una y devuelve las demás encima del mazo en su orden.
+sc-does-amulet-5 = Pon boca arriba una de tus cartas.
+sc-does-amulet-6 = Pon boca arriba cualquier carta de cualquier aldea.
+sc-does-amulet-7 = Mira hasta dos de tus cartas boca abajo.
+sc-does-amulet-8 = Mira una carta boca abajo de un rival.
+sc-does-amulet-9 = Mira una carta boca abajo de cualquier aldea.
+sc-does-amulet-10 = Toma cualquier otro descarte boca arriba y cámbialo por lo tuyo, boca arriba.
+sc-does-amulet-11 = Mira la carta de arriba del mazo; puedes cambiarla, boca abajo, por una carta de cualquier aldea.
+sc-does-amulet-12 = Toma una carta de un rival, da una tuya a cambio y mira la nueva.
+sc-does-amulet-13 = Coincide con cualquier número; dos de ellas coinciden entre sí.
+sc-does-coin-0 = Da otra carta tuya a otra persona, tal como está.
+sc-does-coin-1 = Ponla boca abajo y juega otro turno.
+sc-does-coin-2 = Gira una de tus cartas 90° o de vuelta, o descarta una que ya está a 90°.
+sc-does-coin-3 = Ponla boca abajo y voltea cualquier otra carta de cualquier aldea.
+sc-does-coin-4 = Usa la habilidad del descarte de arriba; con varias, la de uno de otros tantos descartes.
+sc-does-coin-5 = Ponla boca arriba en un extremo de tu aldea y voltea otra carta de cualquier aldea.
+sc-does-coin-6 = Pon boca abajo una carta boca arriba de cualquier aldea, y luego otra distinta boca arriba.
+sc-does-coin-7 = Mira todas las cartas boca abajo de una aldea.
+sc-does-coin-8 = Descarta una carta boca arriba de cualquier aldea al fondo de la pila, boca arriba.
+sc-does-coin-9 = Mira hasta tres cartas boca abajo de cualesquiera aldeas.
+sc-does-coin-10 = Toma uno de los tres descartes justo debajo de esta carta y cámbialo por lo tuyo, o usa su habilidad.
+sc-does-coin-11 = Cambia el descarte de arriba (no { sc-card-11 }) por una carta de cualquier aldea, que va al fondo de la pila tal como está.
+sc-does-coin-12 = Mueve una carta de cada aldea a la vecina, todas en el mismo sentido, tal como están.
+sc-does-coin-13 = Si tus otras cartas suman menos de 13, puntúas 0; si no, cuentan todas, también sus 13.

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { begins, frameOf, lookedAt, movesBySpot, spotsOf, wordOf } from './asks'
+import type { LyingCard } from '../wire/generated'
+import { cardAt, kindOf, type CoinView } from './view'
+
+const down: LyingCard = {
+  face: 'down',
+  number: null,
+  name: null,
+  rotated: false,
+  coin: false,
+  guarded: false,
+  seen: [],
+  open: false,
+}
+const up: LyingCard = { ...down, face: 'up', number: 7, name: 'Beholder', open: true }
+const view = {
+  deck: 'coin+amulet:3,7',
+  villages: [[down, up, { ...down, coin: true }], [down]],
+  discards: [up],
+  held: null,
+  shown: [],
+  drawn: [],
+  question: { frames: [['action', 0], [12, 1]], chosen: [], turned: [] }, // prettier-ignore
+} as unknown as CoinView
+
+describe('a spelling', () => {
+  it.each([
+    ['peek:0.1,0.3', ['0.1', '0.3']],
+    ['draw', ['deck']],
+    ['draw:3', ['deck']],
+    ['take', ['d1']],
+    ['shown:2', ['s2']],
+    ['village:1', ['v1']],
+    ['left', ['left']],
+    ['look:1.2', ['1.2']],
+    ['call', []],
+  ])('%s is answered where it lies', (spelling, spots) => {
+    expect(spotsOf(spelling)).toEqual(spots)
+  })
+
+  it('is found by each of its places', () => {
+    const found = movesBySpot(['peek:0.1,0.2', 'peek:0.1,0.3', 'call'])
+    expect(found.get('0.1')).toEqual(['peek:0.1,0.2', 'peek:0.1,0.3'])
+    expect([...found.keys()]).toEqual(['0.1', '0.2', '0.3'])
+  })
+
+  it('begins an ability, or does not', () => {
+    expect(begins('curator:0.1')).toBe(true)
+    expect(begins('a-card-of-a-new-deck:0.1')).toBe(true)
+    expect(begins('token:0.3')).toBe(true)
+    expect(begins('look:0.1')).toBe(false)
+    expect(begins('draw')).toBe(false)
+    expect(wordOf('look:0.1')).toBe('look')
+  })
+})
+
+describe('a view', () => {
+  it('says what is asked last', () => {
+    expect(frameOf(view)).toEqual({ word: null, number: 12, step: 1 })
+  })
+
+  it('names a card by the deck that its number comes from (SC-60)', () => {
+    expect(kindOf(view.deck, 7)).toBe('amulet-7')
+    expect(kindOf(view.deck, 8)).toBe('card-8')
+  })
+
+  it('finds the card of a place', () => {
+    expect(cardAt(view, '0.2')).toBe(up)
+    expect(cardAt(view, 'd1')).toBe(up)
+    expect(cardAt(view, '0.9')).toBeNull()
+    expect(cardAt(view, 'held')).toBeNull()
+  })
+
+  it('knows which cards an answer has just shown, and no others', () => {
+    expect(lookedAt(view, 'look:1.1')).toEqual(['1.1'])
+    expect(lookedAt(view, 'village:0')).toEqual(['0.1']) // not the one face up, not the one with the coin
+    expect(lookedAt(view, 'give:0.1')).toEqual(['0.1']) // the Robber's exchange
+    expect(lookedAt(view, 'call')).toEqual([])
+  })
+})
