@@ -1,8 +1,12 @@
 """A tournament of what `self_play.py` has learned against our levels, through the arena: paired deals, 95 % intervals.
 
 Usage: python examples/policy_match.py policy.npz [deals]
+
+`PolicyBot` is a bot like every other one. From this folder it takes a seat anywhere:
+`VERMEIL_POLICY=policy.npz vermeil match greedy --bot policy_match:PolicyBot`, or `vermeil play --terminal --bot ...`.
 """
 
+import os
 import sys
 from typing import Any
 
@@ -11,9 +15,9 @@ from self_play import ACTIONS, LAYOUT, Policy
 
 from vermeil.arena.deals import Setting
 from vermeil.arena.match import play_match
-from vermeil.bots import Choice, Limit
-from vermeil.bots.levels import LEVELS
 from vermeil.core.contract import View
+
+WHERE = "VERMEIL_POLICY"
 
 
 class PolicyBot:
@@ -21,18 +25,18 @@ class PolicyBot:
 
     name = "policy"
 
-    def __init__(self, policy: Policy) -> None:
-        self._policy = policy
+    def __init__(self) -> None:
+        self._policy = load(os.environ.get(WHERE, "policy.npz"))
 
-    def play(self, view: View, limit: Limit | None = None) -> Choice:
-        """The likeliest legal move; a turn that is done is confirmed."""
+    def play(self, view: View, limit: object = None) -> str:
+        """The likeliest legal move; where there is nothing to choose, the only one."""
         del limit
         if len(view.moves) == 1:
-            return Choice(view.moves[0], ())
+            return view.moves[0]
         masks = np.zeros((1, len(ACTIONS)), np.bool_)
         masks[0, ACTIONS.legal(view)] = True
         _, actions, share, *_ = self._policy.chances(LAYOUT.encode(view)[None], masks)
-        return Choice(ACTIONS.spell(view, int(actions[share.argmax()])), ())
+        return ACTIONS.spell(view, int(actions[share.argmax()]))
 
 
 def load(path: str) -> Policy:
@@ -44,12 +48,12 @@ def load(path: str) -> Policy:
     return policy
 
 
-def tournament(policy: Policy, levels: tuple[str, ...], deals: int, say: Any = print) -> dict[str, float]:  # noqa: ANN401
+def tournament(path: str, levels: tuple[str, ...], deals: int, say: Any = print) -> dict[str, float]:  # noqa: ANN401
     """The policy against each level; its share of the wins."""
-    LEVELS["silver-and-gold"]["policy"] = lambda seed: PolicyBot(policy)  # noqa: ARG005 - it has no luck
+    os.environ[WHERE] = path
     shares = {}
     for level in levels:
-        match = play_match(Setting("silver-and-gold"), "policy", level, deals, workers=1)
+        match = play_match(Setting("silver-and-gold"), "policy_match:PolicyBot", level, deals, workers=1)
         wins, lead = match.wins, match.lead
         say(
             f"against {level}: wins {wins.mean:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
@@ -61,4 +65,4 @@ def tournament(policy: Policy, levels: tuple[str, ...], deals: int, say: Any = p
 
 if __name__ == "__main__":
     DEALS = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-    tournament(load(sys.argv[1]), ("random", "greedy", "easy", "medium"), DEALS)
+    tournament(sys.argv[1], ("random", "greedy", "easy", "medium"), DEALS)

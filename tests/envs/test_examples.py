@@ -32,7 +32,7 @@ def test_self_play_learns_and_meets_our_bots_in_the_arena(tmp_path: Path) -> Non
     loaded = policy_match.load(str(tmp_path / "policy.npz"))
     for mine, kept in zip(policy.weights, loaded.weights, strict=True):
         assert np.array_equal(mine, kept)
-    assert policy_match.tournament(loaded, ("random",), 3, say=said.append)["random"] > 0.5
+    assert policy_match.tournament(str(tmp_path / "policy.npz"), ("random",), 3, say=said.append)["random"] > 0.5
     assert "against random" in said[-1]
 
 

@@ -97,7 +97,7 @@ def test_all_ways_to_render_draw_the_table(game: str, capsys: pytest.CaptureFixt
         pictures.append(picture)
         return len(np.unique(picture)) > 20
 
-    custom = {"ansi": lambda text: "player_0" in text or "Everybody" in text, "rgb_array": drawn}
+    custom = {"ansi": lambda text: "player_0" in text or "two of four cards" in text, "rgb_array": drawn}
     with warnings.catch_warnings():
         render_test(lambda render_mode: envs.aec(game, render_mode=render_mode), custom)
     assert any(

@@ -127,7 +127,8 @@ def test_an_illegal_action_is_refused_and_nothing_changes(game: str) -> None:
     vector = envs.vector(game, 3)
     vector.reset(seed=1)
     actions = vector.sample().copy()
-    before = vector.observations.copy(), vector.masks.copy(), vector.seats.copy()
+    arrays: list[Any] = [vector.observations, vector.masks, vector.seats]
+    before = [array.copy() for array in arrays]
     illegal = int(np.flatnonzero(~vector.masks[1])[0])
     wrong: list[Any] = [
         [actions[0], illegal, actions[2]],
@@ -144,7 +145,7 @@ def test_an_illegal_action_is_refused_and_nothing_changes(game: str) -> None:
     for given in wrong:
         with pytest.raises(IllegalMoveError):
             vector.step(given)
-        for was, array in zip(before, (vector.observations, vector.masks, vector.seats), strict=True):
+        for was, array in zip(before, arrays, strict=True):
             assert np.array_equal(was, array)
     vector.step(actions)
     assert not np.array_equal(before[0], vector.observations)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from vermeil.core.bits import bit
 from vermeil.core.dice import Dice, below
-from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 from vermeil.envs.buffers import Buffers
 from vermeil.envs.bytes_of import Buffer, clear, copy_bytes, put, spread
 from vermeil.envs.position import Position
 from vermeil.games.expedition.engine import Turns
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 from vermeil.games.expedition.phases import (
     KEEP,
     MARK,

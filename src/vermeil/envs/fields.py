@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, shown
-from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 from vermeil.envs.sizes import DISCARDS, DRAWN, PLACES, SHOWN_CARDS, TOPS
+from vermeil.games.expedition.grid import EXPEDITION, PATTERNS
 
 VERSION = 1
 """The version of all layouts: observations and actions."""
