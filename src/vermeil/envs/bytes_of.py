@@ -34,7 +34,10 @@ def copy_bytes(view: Buffer, at: int, source: Sequence[int], first: int, count: 
         view[at + place] = source[first + place]
 
 
-def veil(view: Buffer, at: int, source: Sequence[int], first: int, bits: int, count: int, planes: int) -> None:
-    """Planes of `count` bytes each of another buffer; where a bit is not set they are empty."""
+def veil(  # noqa: PLR0913, PLR0917 - as C has it
+    view: Buffer, at: int, source: Sequence[int], first: int, bits: int, count: int, planes: int, tail: int
+) -> None:
+    """Planes of `count` bytes each of another buffer, empty where a bit is not set; then so many bytes as they are."""
     for place in range(count * planes):
         view[at + place] = source[first + place] if bits >> place % count & 1 else 0
+    copy_bytes(view, at + count * planes, source, first + count * planes, tail)

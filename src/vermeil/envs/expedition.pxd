@@ -46,6 +46,7 @@ cdef class Expedition(Position):
     cdef bint ended(self) noexcept nogil
     @cython.locals(decision=int, slot=int, box=int, pattern=int, span=int)
     cdef int number(self, int seat, int action) noexcept nogil
+    @cython.final
     @cython.locals(span=int, pattern=int, slot=int, number=int)
     cdef int action_of(self, int seat, int number) noexcept nogil
     cdef int random_action(self, int seat, Dice dice) noexcept nogil

@@ -39,25 +39,39 @@ cdef extern from *:
     #endif
         for (; count > 0; count--, bits >>= 1) *to++ = bits & 1;
     }
-    /* Planes of so many bytes each, of which only those stay whose bit is set; there are at most 32. */
-    static inline void vermeil_veil(uint8_t *to, const uint8_t *from, uint64_t bits, int count, int planes) {
-        uint8_t mask[40];
+    static inline uint64_t vermeil_quick_eight(uint64_t bits) {
+    #if defined(__GNUC__) && defined(__x86_64__) && !defined(VERMEIL_NO_PDEP)
+        if (vermeil_has_pdep()) {
+            uint64_t eight;
+            __asm__("pdepq %2, %1, %0" : "=r"(eight) : "r"(bits), "r"(0x0101010101010101ULL));
+            return eight;
+        }
+    #endif
+        return vermeil_eight(bits);
+    }
+    /* Planes of so many bytes each (at most 32), of which only those stay whose bit is set; then a tail as it is. Counts
+       are literals where it is called, so that the loops are unrolled. */
+    static inline void vermeil_veil(uint8_t *to, const uint8_t *from, uint64_t bits, int count, int planes, int tail) {
         int k, plane;
-        vermeil_spread(mask, bits, 32);
-        for (k = 0; k < 32; k++) mask[k] = -mask[k];
+    #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        uint64_t mask[4], all;
+        for (k = 0; k < 4; k++) mask[k] = vermeil_quick_eight(bits >> 8 * k) * 0xFF;
         for (plane = 0; plane < planes; plane++, to += count, from += count) {
             for (k = 0; k + 8 <= count; k += 8) {
-                uint64_t all, some;
                 memcpy(&all, from + k, 8);
-                memcpy(&some, mask + k, 8);
-                all &= some;
+                all &= mask[k >> 3];
                 memcpy(to + k, &all, 8);
             }
-            for (; k < count; k++) to[k] = from[k] & mask[k];
+            for (; k < count; k++) to[k] = from[k] & (uint8_t)-(bits >> k & 1);
         }
+    #else
+        for (plane = 0; plane < planes; plane++, to += count, from += count)
+            for (k = 0; k < count; k++) to[k] = from[k] & (uint8_t)-(bits >> k & 1);
+    #endif
+        for (k = 0; k < tail; k++) to[k] = from[k];
     }
-    #define VERMEIL_VEIL(view, at, source, from, bits, count, planes) \
-        vermeil_veil((uint8_t *)(view).data + (at), (uint8_t *)(source).data + (from), bits, count, planes)
+    #define VERMEIL_VEIL(view, at, source, from, bits, count, planes, tail) \
+        vermeil_veil((uint8_t *)(view).data + (at), (uint8_t *)(source).data + (from), bits, count, planes, tail)
     static inline void vermeil_put(uint8_t *to, uint64_t word, int count) {
     #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
         memcpy(to, &word, count);
@@ -76,7 +90,7 @@ cdef extern from *:
     cpdef void put "VERMEIL_PUT" (uint8_t[::1] view, long at, uint64_t word, int count) noexcept nogil
     cpdef void clear "VERMEIL_CLEAR" (uint8_t[::1] view, long at, int count) noexcept nogil
     cpdef void veil "VERMEIL_VEIL" (
-        uint8_t[::1] view, long at, uint8_t[::1] source, long first, uint64_t bits, int count, int planes
+        uint8_t[::1] view, long at, uint8_t[::1] source, long first, uint64_t bits, int count, int planes, int tail
     ) noexcept nogil
     cpdef void copy_bytes "VERMEIL_COPY" (
         uint8_t[::1] view, long at, uint8_t[::1] source, long first, int count

@@ -4,10 +4,10 @@ from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 from vermeil.core.inlined cimport bit, count_bits
 from vermeil.envs.buffers cimport Buffers
 from vermeil.envs.expedition cimport Expedition, Plan
-from vermeil.envs.inlined_bytes cimport copy_bytes, put, spread, veil
+from vermeil.envs.inlined_bytes cimport put, spread, veil
 from vermeil.games.pyramids.engine cimport Pyramids as Cards, State
 
-cdef int BOXES, COLOURS, PLANES
+cdef int COLOURS
 cdef uint32_t FULL
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from vermeil.core.bits import bit, count_bits
 from vermeil.envs.buffers import Buffers
-from vermeil.envs.bytes_of import copy_bytes, put, spread, veil
+from vermeil.envs.bytes_of import put, spread, veil
 from vermeil.envs.expedition import Expedition, Plan
 from vermeil.games.pyramids.engine import State
 
-BOXES = 25
 FULL = 0x1FFFFFF
 COLOURS = 3
-PLANES = 9 * BOXES
 
 
 class Pyramids(Expedition):
@@ -81,17 +79,8 @@ class Pyramids(Expedition):
         unclosed = FULL & ~closed
         now = closed == self.state.closed[place]
         first = card * self.plan.card_size
-        veil(self.board.observations, at, self.plan.faces, first, unclosed, BOXES, 9)
-        spread(
-            self.board.observations, at + BOXES, self.state.frontier[place] if now else self.was_frontier[place], BOXES
-        )
-        copy_bytes(
-            self.board.observations,
-            at + PLANES,
-            self.plan.faces,
-            first + PLANES,
-            self.plan.card_size - PLANES,
-        )
+        veil(self.board.observations, at, self.plan.faces, first, unclosed, 25, 9, 4)
+        spread(self.board.observations, at + 25, self.state.frontier[place] if now else self.was_frontier[place], 25)
         return at + self.plan.card_size
 
     def write_seat(self, at: int, seat: int, now: bool) -> int:  # noqa: FBT001 - as C has it

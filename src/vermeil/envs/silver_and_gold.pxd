@@ -4,10 +4,10 @@ from libc.stdint cimport int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 from vermeil.core.inlined cimport bit, lowest
 from vermeil.envs.buffers cimport Buffers
 from vermeil.envs.expedition cimport Expedition, Plan
-from vermeil.envs.inlined_bytes cimport copy_bytes, put, veil
+from vermeil.envs.inlined_bytes cimport put, veil
 from vermeil.games.silver_and_gold.engine cimport Islands, State
 
-cdef int BOXES, COLOURS, KEEP, PLANES
+cdef int COLOURS, KEEP
 cdef uint32_t FULL
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from vermeil.core.bits import bit, lowest
 from vermeil.envs.buffers import Buffers
-from vermeil.envs.bytes_of import copy_bytes, put, veil
+from vermeil.envs.bytes_of import put, veil
 from vermeil.envs.expedition import Expedition, Plan
 from vermeil.games.expedition.phases import KEEP
 from vermeil.games.silver_and_gold.engine import State
 
-BOXES = 16
 FULL = 0xFFFF
 COLOURS = 4
-PLANES = 4 * BOXES
 
 
 class SilverAndGold(Expedition):
@@ -107,14 +105,7 @@ class SilverAndGold(Expedition):
     def write_card(self, at: int, place: int, closed: int) -> int:
         card = self.state.card[place]
         first = card * self.plan.card_size
-        veil(self.board.observations, at, self.plan.faces, first, FULL & ~closed, BOXES, 4)
-        copy_bytes(
-            self.board.observations,
-            at + PLANES,
-            self.plan.faces,
-            first + PLANES,
-            self.plan.card_size - PLANES,
-        )
+        veil(self.board.observations, at, self.plan.faces, first, FULL & ~closed, 16, 4, 10)
         return at + self.plan.card_size
 
     def write_seat(self, at: int, seat: int, now: bool) -> int:  # noqa: FBT001 - as C has it

@@ -43,8 +43,10 @@ cdef class SilverCoin(Position):
     @cython.locals(verb=int, arg=int, kind=int, other=int, i=int)
     cdef int number(self, int seat, int action) noexcept nogil
     cdef void play(self, int seat, int number) noexcept nogil
+    @cython.final
     @cython.locals(other=int, i=int, first=int)
     cdef void find_spots(self, int seat) noexcept nogil
+    @cython.final
     @cython.locals(verb=int, arg=int, kind=int, other=int)
     cdef int action_of(self, int seat, int number) noexcept nogil
     @cython.locals(i=int, left=uint64_t, action=int)
@@ -54,12 +56,16 @@ cdef class SilverCoin(Position):
     cdef unsigned int best_seats(self) noexcept nogil
     @cython.locals(at=long, i=int, other=int, first=int, count=int, place=int, word=uint64_t)
     cdef void write_sight(self, int seat) noexcept nogil
+    @cython.final
     @cython.locals(i=int)
     cdef void gather(self, int seat) noexcept nogil
+    @cython.final
     @cython.locals(i=int, other=int, card=int, unknown=int, top=int)
     cdef long write_table(self, long at, int seat) noexcept nogil
+    @cython.final
     @cython.locals(flags=uint64_t, i=int, other=int)
     cdef void write_card(self, long at, int card, int viewer) noexcept nogil
+    @cython.final
     @cython.locals(i=int)
     cdef void take_over(self, SilverCoin other) noexcept nogil
 

@@ -315,7 +315,7 @@ class SilverCoin(Position):
             flags |= (self.used_cards >> card & 1) << 26 | (self.picked >> card & 1) << 27
             flags |= (self.looked >> card & 1) << 28 | (self.about >> card & 1) << 29
             flags |= (self.aim >> card & 1) << 30 | (self.source >> card & 1) << 31
-        spread(self.board.observations, at, flags, CARD)
+        spread(self.board.observations, at, flags, 32)  # CARD, but a literal is unrolled
 
     # --- copies and the doors for Python ------------------------------------------------------------------
 
