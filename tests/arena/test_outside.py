@@ -20,8 +20,8 @@ from websockets.sync.server import serve
 from vermeil.arena.deals import Setting
 from vermeil.arena.match import play_match
 from vermeil.bots import bot_for
-from vermeil.bots.outside import KNOWN, BotError, make_known
-from vermeil.core.errors import SetupError
+from vermeil.bots.outside import KNOWN, make_known
+from vermeil.core.errors import BotError, SetupError
 from vermeil.games import GAMES, rules_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -19,19 +19,13 @@ from weakref import finalize
 
 from vermeil.bots.choice import Bot, Choice, Limit
 from vermeil.core.contract import View
-from vermeil.core.errors import SetupError, VermeilError, shown
+from vermeil.core.errors import BotError, SetupError, shown
 
 # Names of bots that a whole program knows beside ours, with spaces between them; worker processes read it, too.
 KNOWN = "VERMEIL_BOTS"
 SCHEMES = ("ws://", "wss://")
 PATIENCE = 60.0
 MAX_ANSWER = 1 << 16
-
-
-class BotError(VermeilError):
-    """A bot from outside has answered what is no move, or not at all."""
-
-    code = "bot/failed"
 
 
 def is_outside(name: object) -> bool:

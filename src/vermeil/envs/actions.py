@@ -228,15 +228,24 @@ class Villages(Actions):
 
 
 @cache
-def actions_of(game: str) -> Actions:
-    """The actions of a game by its name."""
+def crossings(game: str) -> Crossings:
+    """The actions of a flip-and-write game."""
     from vermeil.games.pyramids.cards import FRAME as FIVE
     from vermeil.games.silver_and_gold.cards import FRAME as FOUR
 
-    if game == "silver-and-gold":
-        return Crossings(FOUR)
-    if game == "pyramids":
-        return Crossings(FIVE)
+    return Crossings(FIVE if game == "pyramids" else FOUR)
+
+
+@cache
+def villages() -> Villages:
+    """The actions of Silver Coin."""
+    return Villages()
+
+
+def actions_of(game: str) -> Actions:
+    """The actions of a game by its name."""
+    if game in ("silver-and-gold", "pyramids"):
+        return crossings(game)
     if game == "silver-coin":
-        return Villages()
+        return villages()
     raise SetupError(f"there are no actions of {shown(game)}")

@@ -12,7 +12,7 @@ import numpy as np
 from vermeil.core.contract import Game
 from vermeil.core.errors import SetupError, shown
 from vermeil.core.variants import Value
-from vermeil.envs.actions import Actions, Crossings, Villages, actions_of
+from vermeil.envs.actions import Actions, actions_of, crossings, villages
 from vermeil.envs.buffers import DISABLED, MARGIN, NEXT_STEP, POINTS, SAME_STEP, WIN, Buffers
 from vermeil.envs.expedition import Plan
 from vermeil.envs.fields import PY_CARD, SG_CARD, Layout, layout_of, py_face, sg_face
@@ -76,9 +76,7 @@ class Setting:
     @cached_property
     def _expedition(self) -> tuple[Plan, Any, bool]:
         """The actions and cards of a flip-and-write game as compiled code has them, and a game before the deal."""
-        actions, variants = self.actions, self.sample.variants
-        if not isinstance(actions, Crossings):
-            raise TypeError(actions)
+        actions, variants = crossings(self.game), self.sample.variants
         start: Any
         face: Callable[[Any, int, int], list[int]]
         if self.game == "pyramids":
@@ -104,9 +102,7 @@ class Setting:
     def _silver_coin(self) -> tuple[Verbs, Table]:
         from vermeil.games.silver_coin import fast
 
-        actions = self.actions
-        if not isinstance(actions, Villages):
-            raise TypeError(actions)
+        actions = villages()
         verb_of = np.zeros(len(actions), np.int16)
         for verb, (_, first, count) in actions.kinds.items():
             verb_of[first : first + count] = verb
