@@ -55,6 +55,7 @@ def _card(text: str, players: int, owner: int | None = None) -> dict[str, Any]:
         "coin": "*" in text,
         "guarded": False,
         "seen": seen,
+        "ago": [0] * len(seen),
         "open": up,
     }
 

@@ -114,6 +114,8 @@ def test_sc_60_the_rematch_worst_total_first_a_number_only_once() -> None:
     assert sc.next_deck("coin+amulet:3", [1, 0, 2], {2: "coin:3", 0: "amulet:0"}) == "coin+amulet:0"
     with pytest.raises(SetupError, match="SC-60: seat 2 has already replaced the 3"):
         sc.next_deck("coin", [1, 0, 2], {0: "amulet:3", 2: "amulet:3"})
+    unchanged = {2: "coin:3", 0: "amulet:3"}  # the first of these changes nothing, so it takes no number away
+    assert sc.next_deck("coin", [1, 0, 2], unchanged) == "coin+amulet:3"
     with pytest.raises(SetupError, match="SC-60: seat 1 is the winner"):
         sc.next_deck("coin", [1, 0, 2], {1: "amulet:3"})
     with pytest.raises(SetupError, match="SC-60: seat 3 is nobody"):

@@ -10,15 +10,15 @@ from random import Random
 from vermeil.bots.choice import Choice, Limit, Reason
 from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.search import Search
-from vermeil.bots.silver_coin.sizes import ALWAYS
+from vermeil.bots.silver_coin.sizes import ALWAYS, NEVER
 from vermeil.bots.silver_coin.thinking import Budget, candidates, think
 from vermeil.bots.silver_coin.weights import FAMILY, Learned, learned_for
-from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
+from vermeil.bots.silver_coin.words import ALIKE, ONLY, explain
 from vermeil.core.contract import View
 from vermeil.core.errors import NotYourQuestionError
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.game import View as CoinView
-from vermeil.games.silver_coin.words import ARGS, PEEK, PLACE, SIDE
+from vermeil.games.silver_coin.words import ARGS, CALL, PEEK, PLACE, SIDE
 
 # How many moves are told as reasons.
 TOLD = 10
@@ -26,6 +26,8 @@ TOLD = 10
 FULL, SHORTEST = 40, 9
 # How many manners of the others a search tries by turns.
 WAYS = 4
+# The decision to call.
+TO_CALL = CALL * ARGS
 # Where a card lies in a row, and which of five unseen cards are looked at, makes no difference.
 ALL_ALIKE = {PEEK, PLACE, SIDE}
 
@@ -81,7 +83,7 @@ class SilverCoinPlayer:
         if self._effort.light:
             worths = dict.fromkeys(table.legal(), 0.0)
         else:
-            worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
+            worths = self._blurred(self._worths(table, policy), rng)
         values: dict[int, float] = {}
         if self._effort.playouts:
             own = self._effort.nodes(table.players, table.deck_left)
@@ -101,6 +103,17 @@ class SilverCoinPlayer:
 
     def _policy(self, table: Table, view: View) -> Policy:
         return Policy(table, self._effort.weights or self._weights(view).weights)
+
+    def _worths(self, table: Table, policy: Policy) -> dict[int, float]:
+        """What the quick rules think of each decision; a rash call is out of the question."""
+        worths = dict(zip(table.legal(), policy.worths(), strict=True))
+        if worths.get(TO_CALL, NEVER) > NEVER and self._rash(table, policy):
+            worths[TO_CALL] = NEVER
+        return worths
+
+    def _rash(self, table: Table, policy: Policy) -> bool:  # noqa: ARG002 - for those who are careful beyond chances
+        """Whether it would not call here, however good the chances seem."""
+        return False
 
     def _blurred(self, worths: dict[int, float], rng: Random) -> dict[int, float]:
         """Judgements with small errors, but only about moves that are nearly as good as the best."""
@@ -133,6 +146,11 @@ class SilverCoinPlayer:
             if playouts:
                 found[number] = own + max(0.0, best - lead)
         return found
+
+
+def unknown(table: Table) -> int:
+    """How many cards of its own village the asked seat does not know."""
+    return (table.village[table.active] & ~table.seen[table.active]).bit_count()
 
 
 def manners(table: Table, careful: tuple[float, ...]) -> list[tuple[float, ...]]:
@@ -174,7 +192,7 @@ def choice(view: View, values: dict[int, float], spelling: dict[int, str]) -> Ch
     """The move with the fewest points; of equal ones the first."""
     ordered = sorted(values, key=values.__getitem__)
     reasons = tuple(
-        Reason(spelling[number], round(values[number], 1), told(view, spelling[number], values[number]))
+        Reason(spelling[number], round(values[number], 1), explain(view, spelling[number], values[number]))
         for number in ordered[:TOLD]
     )
     return Choice(spelling[ordered[0]], reasons)

@@ -213,6 +213,8 @@ def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, 
             raise SetupError(refused(MIXING, "refused-swap-one", who=seat, count=len(numbers)))
         if number in replaced:
             raise SetupError(refused(MIXING, "refused-swap-taken", who=replaced[number], number=number))
+        if mixed.sources[number] == source:
+            continue  # nothing changes, so the number is still to be had
         replaced[number] = seat
         mixed = mixed.replace(number, source)
     return mixed.name

@@ -46,7 +46,7 @@ cdef class Options:
 cdef class Desk(Layout):
     cdef readonly Box box
     cdef readonly Options options
-    cdef public int phase, round, start, holder, power, caller, count, idle
+    cdef public int phase, round, start, holder, power, caller, count, idle, turns
     cdef public bint ended, round_ends, drew, used_token, used_ability, through_blob, resumed
     cdef public uint64_t used, gifted, chosen, later, turned, marked, takers
     cdef public int held, held_from, drawn_size, draws_left, side, about, source, aim, views_left, way, steps

@@ -171,6 +171,7 @@ class Desk(Layout):
         self.caller = NOBODY
         self.count = 0  # cards dealt, seats that have looked, seats that have given
         self.idle = 0  # turns without a draw or a call
+        self.turns = 0  # turns that have begun in this round, extra ones too
         self.ended = False
         self.round_ends = False  # a card has ended the round
         # This turn.
@@ -322,7 +323,7 @@ class Desk(Layout):
 
     def look_at(self, cards: int) -> None:
         """SC-5: the active seat sees these cards."""
-        self.seen[self.active] |= cards
+        self.let_see(self.active, cards)
 
     def begin_views(self, most: int) -> None:
         """An ability that looks at up to so many cards, one after the other."""
@@ -357,7 +358,7 @@ class Desk(Layout):
             self.phase = PEEKING
 
     def receive(self, card: int) -> None:
-        self.seen[self.active] |= bit(card)
+        self.let_see(self.active, bit(card))
         self.drawn[self.drawn_size] = card
         self.drawn_size += 1
         self.draws_left -= 1
@@ -415,6 +416,7 @@ class Desk(Layout):
         self.caller = other.caller
         self.count = other.count
         self.idle = other.idle
+        self.turns = other.turns
         self.ended = other.ended
         self.round_ends = other.round_ends
         self.drew = other.drew

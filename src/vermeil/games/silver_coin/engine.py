@@ -230,6 +230,7 @@ class Table(Scoring):
         self.caller = NOBODY
         self.count = 0
         self.idle = 0
+        self.turns = 0
         self.ended = False
         self.gifted = 0
         self.used = 0
@@ -256,8 +257,7 @@ class Table(Scoring):
 
     def look(self) -> None:
         row = self.active * STRIDE
-        self.seen[self.active] |= bit(self.row[row + FIRST_OF_PAIR[self.arg]])
-        self.seen[self.active] |= bit(self.row[row + SECOND_OF_PAIR[self.arg]])
+        self.look_at(bit(self.row[row + FIRST_OF_PAIR[self.arg]]) | bit(self.row[row + SECOND_OF_PAIR[self.arg]]))
         self.count += 1
         self.active = self.after(self.active)
         if self.count == self.players:
@@ -276,6 +276,7 @@ class Table(Scoring):
         self.used_token = False
         self.used_ability = False
         self.used = 0
+        self.turns += 1
         self.go_to(ACTION_FRAME)
 
     def is_last_turn(self) -> bool:

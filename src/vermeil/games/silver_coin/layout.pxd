@@ -13,6 +13,7 @@ cdef class Layout:
     cdef public int16_t size[4]
     cdef public uint64_t village[4]
     cdef public uint64_t seen[4]
+    cdef public uint64_t looked[4]
     cdef public int16_t pile[52]
     cdef public int16_t top[52]
     cdef public int16_t shown[52]
@@ -21,6 +22,8 @@ cdef class Layout:
     @cython.final
     @cython.locals(seat=int)
     cdef void show_all(self, uint64_t cards) noexcept nogil
+    @cython.final
+    cdef void let_see(self, int seat, uint64_t cards) noexcept nogil
     @cython.final
     cdef void turn_up(self, int card) noexcept nogil
     @cython.final

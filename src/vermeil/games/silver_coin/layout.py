@@ -27,6 +27,7 @@ class Layout:
         self.up = 0
         self.rotated = 0
         self.seen = [0] * 4
+        self.looked = [0] * 4  # what each seat has seen, also again, since somebody asked last
         self.known = 0  # cards that were face up at some time: spectators know them too
         self.pile = [NO_CARD] * 52
         self.pile_size = 0
@@ -47,7 +48,12 @@ class Layout:
         """SC-5: everybody sees these cards."""
         self.known |= cards
         for seat in range(self.players):
-            self.seen[seat] |= cards
+            self.let_see(seat, cards)
+
+    def let_see(self, seat: int, cards: int) -> None:
+        """SC-5: a seat sees these cards, maybe not for the first time."""
+        self.seen[seat] |= cards
+        self.looked[seat] |= cards
 
     def turn_up(self, card: int) -> None:
         self.up |= bit(card)

@@ -72,6 +72,8 @@ class LyingCard(TypedDict):
     """Whether a Bodyguard protects it from opponents: himself, or the card that he has named."""
     seen: list[int]
     """The seats that have seen it in this round."""
+    ago: list[int]
+    """For each of these, how many turns of its own ago it last saw the card; 0 if it has not begun another since."""
     open: bool
     """Whether it has been face up in this round, so that spectators know it too."""
 
@@ -345,13 +347,15 @@ def _seat(seat: int) -> int | None:
 def _card(game: Game, seen: Sequence[int], guarded: int, named: int, card: int) -> LyingCard:
     """A card as the public knows it, with the number of those that are named."""
     table = game._table
+    seats = [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1]
     return {
         "face": "up" if table.up >> card & 1 else "down",
         **_name(game, card, named),
         "rotated": bool(table.rotated >> card & 1),
         "coin": table.coin == card,
         "guarded": bool(guarded >> card & 1),
-        "seen": [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1],
+        "seen": seats,
+        "ago": [game._sights.ago(seat, card) for seat in seats],
         "open": bool(table.known >> card & 1),
     }
 

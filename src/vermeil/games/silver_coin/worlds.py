@@ -10,6 +10,7 @@ from vermeil.core.chance import Seeded
 from vermeil.core.contract import View
 from vermeil.games.silver_coin.engine import Table
 from vermeil.games.silver_coin.places import HELD
+from vermeil.games.silver_coin.sights import Sights
 from vermeil.games.silver_coin.views import QUESTIONS, number
 from vermeil.games.silver_coin.words import ALL_CARDS, ASK, FROM_DECK, FROM_PILE, NO_CARD, NOBODY, OVER, ROUNDS, STRIDE
 
@@ -30,6 +31,7 @@ def imagine(game: Game, view: View, rng: Random) -> None:
     _set_question(table, view, cards)
     _set_rounds(game, view)
     table.restart()
+    game._sights = Sights.of(table, [(cards[place], data["seen"], data["ago"]) for place, data in shown.items()])
     game._chance = Seeded(f"{rng.getrandbits(128):032x}")
     game._imagined = True
 
