@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +18,7 @@ from pettingzoo.test import (
     max_cycles_test,
     parallel_api_test,
     parallel_seed_test,
+    performance_benchmark,
     render_test,
     seed_test,
     test_save_obs,
@@ -63,6 +65,12 @@ class Bare(VermeilAEC):
 def test_pettingzoo_bombards_it(game: str) -> None:
     bombardment_test(Bare(setting_of(game, 2), illegal="mask"), cycles=40)
     check_saved_observations(envs.aec(game))
+
+
+@pytest.mark.skipif(not os.environ.get("VERMEIL_CAMPAIGN"), reason="it takes five seconds a game, whatever it finds")
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_times_it(game: str) -> None:
+    performance_benchmark(envs.aec(game))
 
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)
