@@ -58,18 +58,19 @@ HEAD = """# Faces for learning programs
 
 ## Small games for exact study
 
-`last=1` plays only the last turn (in Silver Coin the last round), and a deck of a few cards makes a small game smaller. For
-OpenSpiel's solvers `vermeil.envs.openspiel.from_positions(games)` is a game that begins in one of some positions, all alike
-likely: two of them are one information state of a seat if its views are the same. OpenSpiel's CFR, best response and
-exploitability find in such games what the games' own matrices say (tests/envs/test_openspiel.py). An information state is
-all that a seat has witnessed, line by line; `use_observation_string=True` is quicker for IS-MCTS.
+`last=1` plays only the last turn (in Silver Coin the last round), and a deck of a few cards makes a small game
+smaller. For OpenSpiel's solvers `vermeil.envs.openspiel.from_positions(games)` is a game that begins in one of some
+positions, all alike likely: two of them are one information state of a seat if its views are the same. OpenSpiel's
+CFR, best response and exploitability find in such games what the games' own matrices say
+(tests/envs/test_openspiel.py). An information state is all that a seat has witnessed, line by line;
+`use_observation_string=True` is quicker for IS-MCTS.
 
 ## Games in words
 
 `env = envs.text("silver-coin")`, then `env.reset(seed=1)` and, until `done`: `seat, words = env.get_observation()`,
-`done, info = env.step(answer)`. The last word of an answer that is a legal move counts; an answer without one is a strike,
-with its reason in the next observation, and after three in a row the seat forfeits. `env.rules()` and `env.legal_moves()`
-tell more on request, `env.close()` gives points, winners, rewards and the record.
+`done, info = env.step(answer)`. The last word of an answer that is a legal move counts; an answer without one is a
+strike, with its reason in the next observation, and after three in a row the seat forfeits. `env.rules()` and
+`env.legal_moves()` tell more on request, `env.close()` gives points, winners, rewards and the record.
 
 """
 
