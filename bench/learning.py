@@ -19,8 +19,7 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from bench.__main__ import report
-from bench.measure import Contender, Row, rates
+from bench.measure import Contender, Row, rates, report
 from vermeil import envs
 
 GAMES = ("silver-and-gold", "pyramids", "silver-coin")
