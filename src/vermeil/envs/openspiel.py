@@ -169,12 +169,11 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     def current_player(self) -> int:
         if self.starts:
             return int(pyspiel.PlayerId.CHANCE)
-        play = self.play
-        if play.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if play.position.asks_chance():
-            return int(pyspiel.PlayerId.CHANCE)
-        return play.position.to_act()
+        position = self.play.position
+        seat = position.to_act()
+        if seat >= 0:
+            return seat
+        return int(pyspiel.PlayerId.CHANCE if position.asks_chance() else pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.legal(player)

@@ -118,7 +118,8 @@ class Play:
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat."""
         self.position.look(seat)
-        return [int(action) for action in np.flatnonzero(self._mask)]
+        found: list[int] = np.flatnonzero(self._mask).tolist()
+        return found
 
     @property
     def over(self) -> bool:
