@@ -65,6 +65,18 @@ CFR, best response and exploitability find in such games what the games' own mat
 (tests/envs/test_openspiel.py). An information state is all that a seat has witnessed, line by line;
 `use_observation_string=True` is quicker for IS-MCTS.
 
+## Learning by self-play
+
+`python examples/self_play.py policy.npz` plays Silver & Gold against itself for eight minutes and keeps what it has
+learned; `python examples/policy_match.py policy.npz` lets it meet our levels. One such policy, after eight minutes on a
+machine that was busy with other things, on deals that it had not seen:
+
+| against | deals | wins (95 % interval) | lead |
+|---|---|---|---|
+| `greedy` | 60 | 95.0 % (89.7 to 97.7) | +23.8 (+20.6 to +26.9) |
+| `easy` | 20 | 100.0 % (83.9 to 100.0) | +30.2 (+26.9 to +33.5) |
+| `medium` | 20 | 55.0 % (39.5 to 69.6) | -1.5 (-6.5 to +3.5) |
+
 ## Games in words
 
 `env = envs.text("silver-coin")`, then `env.reset(seed=1)` and, until `done`: `seat, words = env.get_observation()`,
