@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play test explore check bench bench-server bench-page campaign lock clean
+.PHONY: play test explore check bench bench-learning fuzz-sanitized bench-server bench-page campaign lock clean
 
 play:
 	$(PYTHON) run.py play $(ARGS)
@@ -23,6 +23,14 @@ bench:
 # Our server beside boardgame.io's; needs node and npm.
 bench-server:
 	$(PYTHON) run.py exec python -m bench.server_load $(ARGS)
+
+# The faces for learning programs beside their peers, in one run.
+bench-learning:
+	$(PYTHON) run.py exec python -m bench.learning $(ARGS)
+
+# Vectors of all games under AddressSanitizer and UBSan, with nonsense for actions. Needs gcc; takes some minutes.
+fuzz-sanitized:
+	$(PYTHON) run.py exec python tools/sanitized.py $(ARGS)
 
 # From opening the page to the first move; needs Chromium
 bench-page:

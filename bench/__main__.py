@@ -12,10 +12,9 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
 from bench import ours, peers, searching
-from bench.measure import Contender, Row, rates
+from bench.measure import Contender, Row, rates, report
 from bench.searching import Searcher
 from vermeil import silver_and_gold as sg
 from vermeil.build_info import summary
@@ -119,17 +118,6 @@ def _start(code: str) -> float:
     start = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own interpreter
     return time.perf_counter() - start
-
-
-def report(rows: list[Row]) -> Table:
-    table = Table(title="Speed in one run")
-    for column in ("what", "ours", "beside", "theirs", "ratio", "goal", ""):
-        table.add_column(column, justify="left" if column in ("what", "beside") else "right")
-    for row in rows:
-        mark = "[green]reached[/]" if row.reached else "[red]missed[/]"
-        figures = (f"{row.ours:,.0f} {row.unit}", row.peer, f"{row.theirs:,.0f}", f"{row.ratio:.2f}")
-        table.add_row(row.what, *figures, *((f"{row.goal:g}", mark) if row.goal else ("", "")))
-    return table
 
 
 if __name__ == "__main__":

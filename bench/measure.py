@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rich.table import Table
+
 
 @dataclass(frozen=True)
 class Contender:
@@ -45,3 +47,14 @@ def rates(contenders: list[Contender], rounds: int, tick: Callable[[], None]) ->
             best[contender.name] = max(best[contender.name], done / (time.perf_counter() - start))
             tick()
     return best
+
+
+def report(rows: list[Row]) -> Table:
+    table = Table(title="Speed in one run")
+    for column in ("what", "ours", "beside", "theirs", "ratio", "goal", ""):
+        table.add_column(column, justify="left" if column in ("what", "beside") else "right")
+    for row in rows:
+        mark = "[green]reached[/]" if row.reached else "[red]missed[/]"
+        figures = (f"{row.ours:,.0f} {row.unit}", row.peer, f"{row.theirs:,.0f}", f"{row.ratio:.2f}")
+        table.add_row(row.what, *figures, *((f"{row.goal:g}", mark) if row.goal else ("", "")))
+    return table

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from vermeil.bots import Limit as Limit
     from vermeil.bots import bot_for as bot_for
     from vermeil.core.dice import Dice as Dice
+    from vermeil.core.errors import BotError as BotError
     from vermeil.core.errors import DeckError as DeckError
     from vermeil.core.errors import IllegalMoveError as IllegalMoveError
     from vermeil.core.errors import InvalidMoveError as InvalidMoveError
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "BotError",
     "DeckError",
     "Dice",
     "IllegalMoveError",

@@ -7,6 +7,7 @@ from functools import cache, partial
 from importlib import import_module
 
 from vermeil.bots.choice import Bot
+from vermeil.bots.outside import is_outside, known_outside, outside_bot
 from vermeil.bots.yardsticks import RandomBot
 from vermeil.build_info import compiled
 from vermeil.core.errors import SetupError
@@ -18,7 +19,10 @@ Maker = Callable[[int], Bot]
 def makers(game: str) -> dict[str, Maker]:
     """Who makes each bot of a game, by its name, in the game's own order."""
     levels = spec_of(game).levels if game in GAMES else ("random",)
-    return {level: RandomBot if level == "random" else partial(_make, game, level) for level in levels}
+    ours: dict[str, Maker] = {
+        level: RandomBot if level == "random" else partial(_make, game, level) for level in levels
+    }
+    return ours | {name: partial(outside_bot, name) for name in known_outside()}
 
 
 def _make(game: str, level: str, seed: int) -> Bot:
@@ -44,7 +48,9 @@ def plays_as(game: str, level: str) -> str:
 
 
 def bot_for(game: str, level: str, seed: int = 0) -> Bot:
-    """A bot of a level; the same seed plays the same way."""
+    """A bot of a level, or one from outside by its name; the same seed plays the same way."""
+    if is_outside(level):
+        return outside_bot(level, seed)
     known = makers(game)
     if level not in known:
         message = f"no bot {level!r} plays {game}; there are {', '.join(known)}"

@@ -36,9 +36,18 @@ Workers = Annotated[int | None, typer.Option("--workers", help="How many process
 Json = Annotated[Path | None, typer.Option("--json", help="Write all results to this file.")]
 
 
+NAMED = "a level, or a bot of your own as module:Class or ws://host:port (docs/bots.md)"
+Outside = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="A bot of your own, as module:Class or ws://host:port; see docs/bots.md."),
+]
+
+
 def match(
-    challenger: Annotated[str, typer.Argument(help="The bot that sits in each seat once.")],
-    defender: Annotated[str, typer.Argument(help="The bot in all other seats.")],
+    challenger: Annotated[str, typer.Argument(help=f"The bot that sits in each seat once: {NAMED}.")],
+    defender: Annotated[
+        str | None, typer.Argument(help="The bot in all other seats; not needed if --bot is the challenger.")
+    ] = None,
     *,
     game: Game = USUAL,
     games: Deals = 100,
@@ -54,8 +63,13 @@ def match(
     hindsight: Annotated[
         bool, typer.Option("--hindsight", help="Also tell the challenger's part of the best that hindsight finds.")
     ] = False,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", help="A bot of your own as the challenger: `match greedy --bot module:Class`."),
+    ] = None,
 ) -> None:
     """Let two bots play paired deals on all cores, and tell who is better and how sure that is."""
+    challenger, defender = _pair(bot, challenger, defender)
     from rich.console import Console
 
     from vermeil.arena import play_match
@@ -89,6 +103,17 @@ def match(
         raise typer.Exit(STOPPED)
 
 
+def _pair(bot: str | None, first: str, second: str | None) -> tuple[str, str]:
+    """The challenger and the defender: two that were named, or one and a bot of one's own."""
+    if bot is not None and second is None:
+        return bot, first
+    if second is None:
+        raise SetupError("a match needs two bots")
+    if bot is not None:
+        raise SetupError("--bot is the challenger, so one other bot is named, not two")
+    return first, second
+
+
 def ratings(
     levels: Annotated[list[str] | None, typer.Argument(help="Which bots; all of the game if none is named.")] = None,
     *,
@@ -100,6 +125,7 @@ def ratings(
     seed: Seed = "ratings",
     workers: Workers = None,
     to_json: Json = None,
+    bot: Outside = None,
 ) -> None:
     """Rate all bots of a game, two at a table: everyone plays everyone, on the same deals."""
     from rich.console import Console
@@ -112,7 +138,7 @@ def ratings(
     setting = _setting(game, 2, deck, None, nodes, ms)
     _check_numbers(games, workers)
     writable(to_json)
-    names = levels or levels_of(setting.game)
+    names = [*(levels or levels_of(setting.game)), *(bot or ())]
     if len(set(names)) < 2:  # noqa: PLR2004 - one alone can't be compared
         message = f"ratings compare at least two different bots; there are {', '.join(levels_of(setting.game))}"
         raise SetupError(message)

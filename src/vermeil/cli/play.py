@@ -49,7 +49,11 @@ def play(
     ] = None,
     bot: Annotated[
         str,
-        typer.Option("--bot", help="Which bot sits in the other seats: easy, medium (the usual one), strong, expert."),
+        typer.Option(
+            "--bot",
+            help="Which bot sits in the other seats: easy, medium (the usual one), strong, expert; or one of your own, "
+            "as module:Class or ws://host:port.",
+        ),
     ] = "",
     pace: Annotated[
         float | None, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes, at least.")

@@ -62,6 +62,10 @@ def serve(
             help="Serve counters for Prometheus there; each further worker takes the next port.",
         ),
     ] = "",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="A bot of your own that may sit at tables: module:Class or ws://host:port."),
+    ] = None,
     level: Annotated[str, typer.Option("--log-level", help=f"How much is logged: {', '.join(LEVELS)}.")] = "info",
 ) -> None:
     """Serve tables over HTTP and WebSocket (docs/protocol.md). A move is stored before it is acknowledged."""
@@ -72,6 +76,10 @@ def serve(
 
     if level not in LEVELS:
         raise SetupError(f"a log level is one of {', '.join(LEVELS)}")
+    if bot:
+        from vermeil.bots.outside import make_known
+
+        make_known(bot)
     check_names(hosts or (), origin or ())
     if trusts_all(proxy):
         typer.echo(EVERYBODY, err=True)

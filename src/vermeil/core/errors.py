@@ -11,6 +11,7 @@ VermeilError
 ├── DeckError           a deck file; knows its line and column
 ├── RecordError         a transcript; knows its line
 │   └── WrongDeckError      one that was made with another deck
+├── BotError            a bot from outside has answered what is no move, or not at all
 ├── TableError          what a table refuses beyond the rules (vermeil.table.errors)
 ├── RefusedError        what was refused elsewhere: by another process, or by the server of a table
 └── RateError           too much at once for a server (vermeil.server.limits.rates); knows how long to wait
@@ -123,3 +124,9 @@ class WrongDeckError(RecordError):
     """A transcript of a deck that is not at hand."""
 
     code = "record/deck"
+
+
+class BotError(VermeilError):
+    """A bot from outside has answered what is not a legal move, or not at all."""
+
+    code = "bot/failed"

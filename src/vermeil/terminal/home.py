@@ -14,6 +14,7 @@ from typing import Any
 
 from vermeil.bots import Bot as Player
 from vermeil.bots import Limit, bot_for, levels_of
+from vermeil.bots.outside import is_outside, make_known
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import named
@@ -267,7 +268,9 @@ def _now() -> int:
 
 def _known(game: str, bot: str) -> str:
     """The name of a bot; what it is refused with says which there are."""
-    if bot:
+    if is_outside(bot):
+        make_known([bot])
+    elif bot:
         bot_for(game, bot)
     return bot
 

@@ -364,6 +364,22 @@ class State(Turns):
             total += 4 * self.green[seat] + self.red[seat]
         return total - self.pyramids.penalty[self.skulls[seat]]
 
+    def best(self) -> int:
+        """PY-61: most points, then the lowest pyramid; a shared win, as a set, only if none of those tied has any."""
+        found = 1
+        leader = 0
+        for seat in range(1, self.players):
+            if self.points(seat) > self.points(leader):
+                found = 1 << seat
+                leader = seat
+            elif self.points(seat) == self.points(leader):
+                if self.done[seat] and (not self.done[leader] or lowest(self.done[seat]) < lowest(self.done[leader])):
+                    found = 1 << seat
+                    leader = seat
+                elif not self.done[seat] and not self.done[leader]:
+                    found |= 1 << seat
+        return found
+
     # --- copies ---------------------------------------------------------------------------------------------
 
     def become(self, other: State) -> None:
@@ -385,6 +401,10 @@ class State(Turns):
             self.boxes[i] = other.boxes[i]
 
     # --- the doors for Python -------------------------------------------------------------------------------
+
+    def winning_seats(self) -> int:
+        """Who would have won if the game ended now, as a set."""
+        return self.best()
 
     def score(self, seat: int) -> int:
         """All points of a seat, as if the game ended now."""

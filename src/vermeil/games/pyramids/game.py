@@ -197,14 +197,7 @@ class Game(DeckGame, ShownGame[PyramidSeat]):
     @property
     def winners(self) -> tuple[int, ...]:
         """PY-61: most points; then the lowest pyramid; a shared win only if none of those tied completed any."""
-        if not self.over:
-            return ()
-        most = max(self.scores)
-        tied = [seat for seat, score in enumerate(self.scores) if score == most]
-        lowest = {seat: self._state.done[seat] & -self._state.done[seat] for seat in tied}
-        if not any(lowest.values()):
-            return tuple(tied)
-        return (min((seat for seat in tied if lowest[seat]), key=lowest.__getitem__),)
+        return tuple(bits(self._state.winning_seats())) if self.over else ()
 
 
 def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: int | str | None = None) -> Game:

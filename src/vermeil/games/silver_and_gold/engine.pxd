@@ -69,6 +69,13 @@ cdef class State(Turns):
     cdef int points(self, int seat) noexcept nogil
 
     @cython.final
+    @cython.locals(colour=int)
+    cdef bint is_ahead(self, int seat, int other) noexcept nogil
+    @cython.final
+    @cython.locals(found=uint32_t, leader=int, seat=int)
+    cdef uint32_t best(self) noexcept nogil
+
+    @cython.final
     @cython.locals(i=int)
     cdef void become(self, State other) noexcept nogil
 

@@ -200,6 +200,27 @@ class State(Turns):
             total += self.palm[i]
         return total
 
+    def is_ahead(self, seat: int, other: int) -> bool:
+        """SG-61: more points; then more completed grey cards, green, orange, purple."""
+        if self.points(seat) != self.points(other):
+            return self.points(seat) > self.points(other)
+        for colour in range(4):
+            if self.completed(seat, colour) != self.completed(other, colour):
+                return self.completed(seat, colour) > self.completed(other, colour)
+        return False
+
+    def best(self) -> int:
+        """SG-61: the seats that nobody is ahead of, as a set; more than one is a shared win."""
+        found = 1
+        leader = 0
+        for seat in range(1, self.players):
+            if self.is_ahead(seat, leader):
+                found = 1 << seat
+                leader = seat
+            elif not self.is_ahead(leader, seat):
+                found |= 1 << seat
+        return found
+
     # --- copies ---------------------------------------------------------------------------------------------
 
     def become(self, other: State) -> None:
@@ -216,6 +237,10 @@ class State(Turns):
             self.palm[i] = other.palm[i]
 
     # --- the doors for Python -------------------------------------------------------------------------------
+
+    def winning_seats(self) -> int:
+        """Who would have won if the game ended now, as a set."""
+        return self.best()
 
     def score(self, seat: int) -> int:
         """All points of a seat, as if the game ended now."""

@@ -21,7 +21,7 @@ from vermeil.games.expedition.phases import NO_CARD
 from vermeil.games.expedition.showing import ShownGame
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
-from vermeil.games.silver_and_gold.cards import FRAME, Colour, Deck
+from vermeil.games.silver_and_gold.cards import FRAME, Deck
 from vermeil.games.silver_and_gold.engine import Islands, State
 from vermeil.games.silver_and_gold.spec import SPEC
 from vermeil.games.silver_and_gold.views import COIN_ROWS, IslandSeat, SilverAndGoldView, seat_view, whole_view
@@ -189,13 +189,7 @@ class Game(DeckGame, ShownGame[IslandSeat]):
     @property
     def winners(self) -> tuple[int, ...]:
         """SG-61: most points; then more completed grey cards, green, orange, purple; then a shared win."""
-        if not self.over:
-            return ()
-        standing = [
-            (self._state.score(seat), *(self._state.completed_cards(seat, colour) for colour in Colour))
-            for seat in range(self.players)
-        ]
-        return tuple(seat for seat in range(self.players) if standing[seat] == max(standing))
+        return tuple(bits(self._state.winning_seats())) if self.over else ()
 
 
 def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: int | str | None = None) -> Game:
