@@ -4,6 +4,7 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 cimport vermeil.envs.inlined_games as loops
 from vermeil.core.dice cimport Dice
 from vermeil.envs.buffers cimport Buffers
+from vermeil.envs.inlined_games cimport step_games as known_to_the_build  # which looks for lines of this form
 from vermeil.envs.position cimport Position
 
 

@@ -13,6 +13,7 @@ from random import Random
 
 from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.core.contract import View
+from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.expedition.moves import SLOTS
 
@@ -51,7 +52,7 @@ class FeelingPlayer(ABC):
         del limit  # feelings take no time
         if view.seat is None or not view.moves:
             message = "there is nothing to decide here"
-            raise ValueError(message)
+            raise NotYourQuestionError(message)
         text = f"{self._seed} {view.to_json()}".encode()
         rng = Random(hashlib.blake2b(text, digest_size=8).digest())
         feelings = {move: self._feel(view, move) for move in view.moves}
