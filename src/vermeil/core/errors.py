@@ -3,7 +3,8 @@
 ```
 VermeilError
 ├── SetupError          a game that can't be set up: player count, deck too small
-│   └── VariantError        a variant that there is not, or not like this
+│   ├── VariantError        a variant that there is not, or not like this
+│   └── StudyError          a file of a study that is half written, or another version's; knows which
 ├── MoveError           nothing has changed
 │   ├── InvalidMoveError    not a spelling of any move
 │   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
@@ -65,6 +66,16 @@ class VariantError(SetupError):
     """A variant that there is not, or a value that it can't have."""
 
     code = "setup/variant"
+
+
+class StudyError(SetupError):
+    """A file of a study that is not whole, or not of this study: `file` is its path."""
+
+    code = "study/file"
+
+    def __init__(self, file: object, why: str) -> None:
+        self.file = str(file)
+        super().__init__(f"{file} {why}")
 
 
 class MoveError(VermeilError, ValueError):
