@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from vermeil.bots import Bot, Choice, Limit, bot_for
+from vermeil.bots.expedition.player import TablePlayer
 from vermeil.core.contract import Game, View
 from vermeil.games import rules_of
 
@@ -96,6 +97,9 @@ def play_game(
         challenger(_bot_seed(seed, at, rival=alike)) if at == seat else defender(_bot_seed(seed, at))
         for at in range(setting.players)
     ]
+    for bot in bots:
+        if isinstance(bot, TablePlayer):
+            bot.tells = False
     while waiting := game.waiting:
         mover = waiting[0]
         view = game.view(mover, memory=True)

@@ -84,10 +84,10 @@ class TableFiles:
         """Make one file of all parts; they stay until every table of the study has its own."""
         parts = self.parts()
         beside = self.whole.with_suffix(".half")
-        chunks = (chunk for _, rows, file in parts for chunk in _batches(read_rows(file, self.schema, rows)))
         if self.kind == "parquet":
-            _write_parquet(beside, chunks, self.schema)
+            _join_parquet(beside, [(file, rows) for _, rows, file in parts], self.schema)
         else:
+            chunks = (chunk for _, rows, file in parts for chunk in _batches(read_rows(file, self.schema, rows)))
             with beside.open("w", encoding="utf-8", newline="") as out:
                 out.write(_csv_text([], self.schema))
                 for chunk in chunks:
@@ -150,6 +150,24 @@ def _write_parquet(file: Path, chunks: Iterable[Sequence[Row]], schema: Schema) 
         for rows in chunks:
             columns = {name: [row[name] for row in rows] for name in schema}
             writer.write_table(pa.table(columns, schema=shape))
+
+
+def _join_parquet(file: Path, parts: Sequence[tuple[Path, int]], schema: Schema) -> None:
+    """Batch by batch as they are, without a row of Python in between."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    shape = arrow_schema(schema)
+    with pq.ParquetWriter(file, shape, compression="zstd") as writer:
+        for part, count in parts:
+            try:
+                with pq.ParquetFile(part) as source:
+                    if source.schema_arrow.names != list(schema) or source.metadata.num_rows != count:
+                        raise StudyError(part, f"should have {count} rows in the columns of this version")
+                    for batch in source.iter_batches(BATCH):
+                        writer.write_table(pa.Table.from_batches([batch]).cast(shape))
+            except (pa.ArrowException, OSError) as error:
+                raise StudyError(part, f"can't be read, it may be half written: {error}") from error
 
 
 def arrow_schema(schema: Schema) -> Any:  # noqa: ANN401 - pyarrow has no types
