@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from vermeil.core.errors import NotYourQuestionError as NotYourQuestionError
     from vermeil.core.errors import RecordError as RecordError
     from vermeil.core.errors import SetupError as SetupError
+    from vermeil.core.errors import StudyError as StudyError
     from vermeil.core.errors import VariantError as VariantError
     from vermeil.core.errors import VermeilError as VermeilError
     from vermeil.core.errors import WrongDeckError as WrongDeckError
@@ -43,6 +44,7 @@ __all__ = [
     "NotYourQuestionError",
     "RecordError",
     "SetupError",
+    "StudyError",
     "VariantError",
     "VermeilError",
     "WrongDeckError",

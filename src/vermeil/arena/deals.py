@@ -6,13 +6,14 @@ So luck of the deal and of the seat is the same for both sides, and what is left
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
-from vermeil.bots import Bot, Limit, bot_for
-from vermeil.core.contract import Game
+from vermeil.bots import Bot, Choice, Limit, bot_for
+from vermeil.bots.expedition.player import TablePlayer
+from vermeil.core.contract import Game, View
 from vermeil.games import rules_of
 
 Maker = Callable[[int], Bot]
@@ -65,15 +66,54 @@ def play_seats(
 
 
 def _play(setting: Setting, makers: tuple[Maker, Maker], seed: str, seat: int, *, alike: bool) -> Outcome:
+    return outcome_of(setting, play_game(setting, makers, seed, seat, alike=alike), seat)
+
+
+class Watcher(Protocol):
+    """Somebody who looks on while a game is played."""
+
+    def asked(self, game: Game, seat: int, view: View, choice: Choice) -> None:
+        """A seat has chosen, and the game does not know it yet."""
+        ...
+
+    def pushed(self, game: Game) -> None:
+        """The choice was carried out, with all chance that follows it."""
+        ...
+
+
+def play_game(
+    setting: Setting,
+    makers: tuple[Maker, Maker],
+    seed: str,
+    seat: int,
+    *,
+    alike: bool = False,
+    watchers: Sequence[Watcher] = (),
+) -> Game:
+    """One game to its end: the challenger, who is made by the first maker, in this seat, defenders in all others."""
     game: Game = rules_of(setting.game).Game(players=setting.players, seed=seed, **setting.options)
     challenger, defender = makers
     bots: list[Bot] = [
         challenger(_bot_seed(seed, at, rival=alike)) if at == seat else defender(_bot_seed(seed, at))
         for at in range(setting.players)
     ]
+    for bot in bots:
+        if isinstance(bot, TablePlayer):
+            bot.tells = False
     while waiting := game.waiting:
         mover = waiting[0]
-        game.push(mover, bots[mover].play(game.view(mover, memory=True), setting.limit).move)
+        view = game.view(mover, memory=True)
+        choice = bots[mover].play(view, setting.limit)
+        for watcher in watchers:
+            watcher.asked(game, mover, view, choice)
+        game.push(mover, choice.move)
+        for watcher in watchers:
+            watcher.pushed(game)
+    return game
+
+
+def outcome_of(setting: Setting, game: Game, seat: int) -> Outcome:
+    """What came of a finished game for the challenger in this seat."""
     scores, winners = game.scores, game.winners
     others = [points for at, points in enumerate(scores) if at != seat]
     share = 1 / len(winners) if seat in winners else 0.0

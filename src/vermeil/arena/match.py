@@ -6,15 +6,13 @@ The deal is the unit of the statistics, not the game: the games of one deal shar
 from __future__ import annotations
 
 import math
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, replace
-from multiprocessing import active_children, get_context
+from functools import partial
 from typing import Any
 
 from vermeil.arena.deals import Outcome, Setting, play_deal
+from vermeil.arena.executors import Executor, executor_for
 from vermeil.bots import bot_for, plays_as
 from vermeil.bots.knowledge import knowledge
 from vermeil.core.errors import SetupError
@@ -22,7 +20,6 @@ from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.words import words
 
 Z95 = 1.96
-AHEAD = 2  # jobs that wait for each worker, so that none is idle
 
 
 @dataclass(frozen=True)
@@ -40,10 +37,14 @@ class Estimate:
     @classmethod
     def of(cls, values: list[float]) -> Estimate:
         mean = sum(values) / len(values)
-        if len(values) < 2:  # noqa: PLR2004 - one value has no spread
+        return cls.of_sums(len(values), mean, sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
+
+    @classmethod
+    def of_sums(cls, count: int, mean: float, variance: float) -> Estimate:
+        """The same from what was summed up."""
+        if count < 2:  # noqa: PLR2004 - one value has no spread
             return cls(mean, -math.inf, math.inf)
-        variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-        reach = Z95 * math.sqrt(variance / len(values))
+        reach = Z95 * math.sqrt(variance / count)
         return cls(mean, mean - reach, mean + reach)
 
     @classmethod
@@ -52,9 +53,14 @@ class Estimate:
 
         The games of a deal hang together, so the sample counts as the number of independent games with this spread.
         """
-        size = float(len(values))
-        mean = sum(values) / size
-        variance = sum((value - mean) ** 2 for value in values) / max(1.0, size - 1)
+        mean = sum(values) / len(values)
+        variance = sum((value - mean) ** 2 for value in values) / max(1.0, len(values) - 1)
+        return cls.of_share(len(values), mean, variance)
+
+    @classmethod
+    def of_share(cls, count: int, mean: float, variance: float) -> Estimate:
+        """The same from what was summed up."""
+        size = float(count)
         if variance:
             size = min(size * mean * (1 - mean) / variance, 10 * size)
         middle = (mean + Z95**2 / (2 * size)) / (1 + Z95**2 / size)
@@ -164,18 +170,19 @@ def play_match(
     deals: int,
     *,
     seed: str = "match",
-    workers: int | None = None,
+    workers: int | Executor | None = None,
     tick: Callable[[], None] = lambda: None,
 ) -> Match:
     """Play a match. `tick` is called after each deal; the result is the same for any number of workers.
+
+    Instead of their number, `workers` may be an executor.
 
     Ctrl-C (KeyboardInterrupt) ends it: what was played until then is the result, and its `wanted` says so. Without
     a single deal it is raised.
     """
     if deals < 1:
         raise SetupError(f"a match has at least one deal, not {deals}")
-    if workers is not None and workers < 1:
-        raise SetupError(f"a match needs at least one process to be played in, not {workers}")
+    executor = workers if isinstance(workers, Executor) else executor_for(workers)
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
     if setting.hindsight and not spec_of(setting.game).reviewed:
         reviewed = words("en").list_of([game for game in GAMES if spec_of(game).reviewed])
@@ -183,49 +190,13 @@ def play_match(
         raise SetupError(message)
     for level in (challenger, defender):
         bot_for(setting.game, level)
-    jobs = [(setting, challenger, defender, f"{seed}/{number}") for number in range(deals)]
-    results: dict[int, list[Outcome]] = {}
+    jobs = (f"{seed}/{number}" for number in range(deals))
+    played: list[tuple[Outcome, ...]] = []
     try:
-        _play_all(jobs, workers or os.cpu_count() or 1, results, tick)
-    except KeyboardInterrupt:
-        if not results:
-            raise
-    played = tuple(tuple(results[number]) for number in sorted(results))
-    return Match(setting, challenger, defender, played, deals if len(played) < deals else None)
-
-
-def _play_all(
-    jobs: list[tuple[Setting, str, str, str]],
-    workers: int,
-    results: dict[int, list[Outcome]],
-    tick: Callable[[], None],
-) -> None:
-    """Play all deals, in this process or in several; each result is noted by the number of its job."""
-    if workers == 1:
-        for number, job in enumerate(jobs):
-            results[number] = play_deal(*job)
+        for outcomes in executor.run(partial(play_deal, setting, challenger, defender), jobs):
+            played.append(tuple(outcomes))
             tick()
-        return
-    others = set(active_children())
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_stopping_to_us) as pool:
-        running: dict[Future[list[Outcome]], int] = {}
-        waiting = iter(enumerate(jobs))
-        try:
-            while len(results) < len(jobs):
-                while len(running) < workers * AHEAD and (next_job := next(waiting, None)) is not None:
-                    running[pool.submit(play_deal, *next_job[1])] = next_job[0]
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    results[running.pop(future)] = future.result()
-                    tick()
-        except BaseException:
-            # A deal of experts takes a minute, and whoever stops does not want to wait for it.
-            for worker in set(active_children()) - others:
-                worker.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+    except KeyboardInterrupt:
+        if not played:
             raise
-
-
-def _leave_stopping_to_us() -> None:
-    """Ctrl-C reaches every process of a terminal; a worker would only fill it with its traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return Match(setting, challenger, defender, tuple(played), deals if len(played) < deals else None)

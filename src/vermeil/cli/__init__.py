@@ -22,6 +22,8 @@ from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
 from vermeil.cli.replay import replay
 from vermeil.cli.serve import serve
+from vermeil.cli.study import study
+from vermeil.cli.tournament import tournament
 from vermeil.cli.train import train
 from vermeil.cli.verify import verify
 from vermeil.core.errors import VermeilError
@@ -63,6 +65,8 @@ app.command("continue")(go_on)
 app.command()(replay)
 app.command()(match)
 app.command()(ratings)
+app.command()(tournament)
+app.command()(study)
 app.command()(hindsight)
 app.command()(train)
 app.command()(serve)

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from vermeil.cli.codes import FAULTY, REFUSED
+from vermeil.cli.deck_study import study
 from vermeil.core.errors import DeckError
 from vermeil.games.expedition import deckfile
 from vermeil.games.expedition.decks import DrawnDeck, Finding, Reading
@@ -66,7 +67,8 @@ KINDS = {
 }
 USUAL = SilverAndGoldDeck.GAME
 
-app = typer.Typer(help="Check and look at decks, your own ones too.", no_args_is_help=True)
+app = typer.Typer(help="Check, look at and study decks, your own ones too.", no_args_is_help=True)
+app.command()(study)
 
 
 @app.command()

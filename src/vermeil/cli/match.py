@@ -75,7 +75,7 @@ def match(
     from vermeil.arena import play_match
     from vermeil.cli.progress import bars
 
-    setting = replace(_setting(game, players, deck, variant, nodes, ms), hindsight=hindsight)
+    setting = replace(setting_of(game, players, deck, variant, nodes, ms), hindsight=hindsight)
     _check_numbers(games, workers)
     if plot is not None:
         from vermeil.arena.plot import can_plot
@@ -135,7 +135,7 @@ def ratings(
     from vermeil.bots import levels_of
     from vermeil.cli.progress import bars
 
-    setting = _setting(game, 2, deck, None, nodes, ms)
+    setting = setting_of(game, 2, deck, None, nodes, ms)
     _check_numbers(games, workers)
     writable(to_json)
     names = [*(levels or levels_of(setting.game)), *(bot or ())]
@@ -182,9 +182,10 @@ def _check_numbers(games: int, workers: int | None) -> None:
         raise SetupError(f"--workers {workers}: at least one process plays; leave it out to use all cores")
 
 
-def _setting(
+def setting_of(
     game: str, players: int, deck: str | None, variants: list[str] | None, nodes: int | None, ms: int | None
 ) -> Setting:
+    """What is played, from the options of a command."""
     from vermeil.arena.deals import Setting
     from vermeil.bots import Limit
 

@@ -3,7 +3,8 @@
 ```
 VermeilError
 ├── SetupError          a game that can't be set up: player count, deck too small
-│   └── VariantError        an unknown variant, or a value that it can't have
+│   ├── VariantError        an unknown variant, or a value that it can't have
+│   └── StudyError          a file of a study that is half written, or another version's; knows which
 ├── MoveError           nothing has changed
 │   ├── InvalidMoveError    not a spelling of any move
 │   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
@@ -66,6 +67,16 @@ class VariantError(SetupError):
     """An unknown variant, or a value that it can't have."""
 
     code = "setup/variant"
+
+
+class StudyError(SetupError):
+    """A file of a study that is not whole, or not of this study: `file` is its path."""
+
+    code = "study/file"
+
+    def __init__(self, file: object, why: str) -> None:
+        self.file = str(file)
+        super().__init__(f"{file} {why}")
 
 
 class MoveError(VermeilError, ValueError):
