@@ -127,23 +127,23 @@ class Crossings(Actions):
 
 
 # The verbs of Silver Coin in the order of their actions: what each names, and how many there are of what is plain.
-ANYWHERE = (words.FLIP, words.HIDE, words.SHOW, words.LOOK, words.REMOVE, words.SWITCH, words.PICK, words.ROB)
+ANYWHERE = (codes.FLIP, codes.HIDE, codes.SHOW, codes.LOOK, codes.REMOVE, codes.SWITCH, codes.PICK, codes.ROB)
 OWN = (
-    words.SWAP,
-    words.SET,
-    words.PLACE,
-    words.TOKEN,
-    words.FREE,
-    words.CLOSE,
-    words.GIFT,
-    words.ROTATE,
-    words.TOSS,
-    words.GIVE,
-    words.NAME,
+    codes.SWAP,
+    codes.SET,
+    codes.PLACE,
+    codes.TOKEN,
+    codes.FREE,
+    codes.CLOSE,
+    codes.GIFT,
+    codes.ROTATE,
+    codes.TOSS,
+    codes.GIVE,
+    codes.NAME,
 )
-PILE = (words.BLOB, words.TAKE_AT, words.USE_AT)
-COUNTED = {words.DRAW: 5, words.KEEP: 5, words.SHOWN: 9}
-ABILITIES = {words.FREE: "ability", words.CLOSE: "closing", words.GIFT: "gift"}
+PILE = (codes.BLOB, codes.TAKE_AT, codes.USE_AT)
+COUNTED = {codes.DRAW: 5, codes.KEEP: 5, codes.SHOWN: 9}
+ABILITIES = {codes.FREE: "ability", codes.CLOSE: "closing", codes.GIFT: "gift"}
 
 
 class Villages(Actions):
@@ -159,7 +159,7 @@ class Villages(Actions):
             self.kinds[verb] = (kind, len(labels), len(of_verb))
             labels.extend(of_verb)
 
-        add(words.PEEK, PLAIN, [f"peek:{first + 1},{second + 1}" for first, second in words.PAIRS])
+        add(codes.PEEK, PLAIN, [f"peek:{first + 1},{second + 1}" for first, second in codes.PAIRS])
         for verb, most in COUNTED.items():
             add(verb, PLAIN, [str(moves.Nth(moves.NTH_VERBS[verb], n + 1)) for n in range(most)])
         plain: dict[int, list[str]] = {}
@@ -168,13 +168,13 @@ class Villages(Actions):
         for verb in sorted(plain):
             add(verb, PLAIN, plain[verb])
         for verb in PILE:
-            add(verb, PLAIN, [f"{moves.DISCARD_VERBS[verb]}:d{place + 1}" for place in range(words.CARDS)])
+            add(verb, PLAIN, [f"{moves.DISCARD_VERBS[verb]}:d{place + 1}" for place in range(codes.CARDS)])
         for verb, word in moves.SEAT_VERBS.items():
             add(verb, ON_SEAT, [f"{word}:+{seat}" for seat in range(SEATS)])
         for verb in OWN:
-            add(verb, OWN_PLACE, [f"{self._word(verb)}:+0.{place + 1}" for place in range(words.STRIDE)])
+            add(verb, OWN_PLACE, [f"{self._word(verb)}:+0.{place + 1}" for place in range(codes.STRIDE)])
         for verb in ANYWHERE:
-            spots = [f"+{seat}.{place + 1}" for seat in range(SEATS) for place in range(words.STRIDE)]
+            spots = [f"+{seat}.{place + 1}" for seat in range(SEATS) for place in range(codes.STRIDE)]
             add(verb, EVERYWHERE, [f"{self._word(verb)}:{spot}" for spot in spots])
         self.labels = (*labels, WAIT)
 
