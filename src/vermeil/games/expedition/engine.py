@@ -192,6 +192,10 @@ class Turns:
         """What the solo variant strikes at the end of a round."""
         raise NotImplementedError
 
+    def won(self) -> int:
+        """Who would win if the game ended now, after all tie-breaks: a set of seats."""
+        raise NotImplementedError
+
     def marks(self, seat: int) -> tuple[int, ...]:
         """All that action 2 can change for a seat, beginning with its two cards' closed boxes."""
         raise NotImplementedError
@@ -599,6 +603,10 @@ class Turns:
     def roll_on(self, dice: Dice) -> None:
         """Let the dice speak for chance until someone must decide."""
         self.roll(dice)
+
+    def winners(self) -> int:
+        """Who would win if the game ended now, after all tie-breaks: a set of seats."""
+        return self.won()
 
     def stack_left(self) -> int:
         """How many cards the stack holds."""

@@ -104,6 +104,8 @@ cdef class State(Turns):
     @cython.final
     @cython.locals(total=int)
     cdef int points(self, int seat) noexcept nogil
+    @cython.locals(found=int, most=int, least=int, seat=int)
+    cdef int won(self) noexcept nogil
 
     @cython.final
     @cython.locals(i=int)

@@ -364,6 +364,24 @@ class State(Turns):
             total += 4 * self.green[seat] + self.red[seat]
         return total - self.pyramids.penalty[self.skulls[seat]]
 
+    def won(self) -> int:
+        """PY-61: most points; then the lowest pyramid; a shared win only if none of those tied completed any."""
+        found = 0
+        most = -10000
+        least = 0
+        for seat in range(self.players):
+            most = max(most, self.points(seat))
+        for seat in range(self.players):
+            if self.points(seat) != most:
+                continue
+            if self.done[seat] == 0:
+                if least == 0:
+                    found |= 1 << seat
+            elif least == 0 or lowest(self.done[seat]) < least - 1:
+                least = lowest(self.done[seat]) + 1
+                found = 1 << seat
+        return found
+
     # --- copies ---------------------------------------------------------------------------------------------
 
     def become(self, other: State) -> None:

@@ -14,6 +14,7 @@ from vermeil.core.record import Step
 from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
+from vermeil.games.expedition.game import WAITING
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.moves import SLOTS
@@ -196,15 +197,8 @@ class Game(DeckGame, ShownGame[PyramidSeat]):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """PY-61: most points; then the lowest pyramid; a shared win only if none of those tied completed any."""
-        if not self.over:
-            return ()
-        most = max(self.scores)
-        tied = [seat for seat, score in enumerate(self.scores) if score == most]
-        lowest = {seat: self._state.done[seat] & -self._state.done[seat] for seat in tied}
-        if not any(lowest.values()):
-            return tuple(tied)
-        return (min((seat for seat in tied if lowest[seat]), key=lowest.__getitem__),)
+        """PY-61, as the engine has it."""
+        return WAITING[self._state.winners()] if self.over else ()
 
 
 def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: int | str | None = None) -> Game:

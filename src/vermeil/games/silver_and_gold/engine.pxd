@@ -67,6 +67,8 @@ cdef class State(Turns):
     @cython.final
     @cython.locals(total=int, i=int)
     cdef int points(self, int seat) noexcept nogil
+    @cython.locals(best=int, found=int, seat=int, order=int, colour=int)
+    cdef int won(self) noexcept nogil
 
     @cython.final
     @cython.locals(i=int)

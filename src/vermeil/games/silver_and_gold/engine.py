@@ -200,6 +200,22 @@ class State(Turns):
             total += self.palm[i]
         return total
 
+    def won(self) -> int:
+        """SG-61: most points; then more completed grey cards, green, orange, purple; then a shared win."""
+        best = 0
+        found = 1
+        for seat in range(1, self.players):
+            order = self.points(seat) - self.points(best)
+            for colour in range(4):
+                if order == 0:
+                    order = self.completed(seat, colour) - self.completed(best, colour)
+            if order > 0:
+                best = seat
+                found = 0
+            if order >= 0:
+                found |= 1 << seat
+        return found
+
     # --- copies ---------------------------------------------------------------------------------------------
 
     def become(self, other: State) -> None:

@@ -15,13 +15,14 @@ from vermeil.core.record import Step
 from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
+from vermeil.games.expedition.game import WAITING
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
 from vermeil.games.expedition.phases import NO_CARD
 from vermeil.games.expedition.showing import ShownGame
 from vermeil.games.expedition.tables import tables_of
 from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
-from vermeil.games.silver_and_gold.cards import FRAME, Colour, Deck
+from vermeil.games.silver_and_gold.cards import FRAME, Deck
 from vermeil.games.silver_and_gold.engine import Islands, State
 from vermeil.games.silver_and_gold.spec import SPEC
 from vermeil.games.silver_and_gold.views import COIN_ROWS, IslandSeat, SilverAndGoldView, seat_view, whole_view
@@ -188,14 +189,10 @@ class Game(DeckGame, ShownGame[IslandSeat]):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """SG-61: most points; then more completed grey cards, green, orange, purple; then a shared win."""
+        """SG-61, as the engine has it."""
         if not self.over:
             return ()
-        standing = [
-            (self._state.score(seat), *(self._state.completed_cards(seat, colour) for colour in Colour))
-            for seat in range(self.players)
-        ]
-        return tuple(seat for seat in range(self.players) if standing[seat] == max(standing))
+        return WAITING[self._state.winners()]
 
 
 def replay(text: str | bytes, *, deck: Deck | str | Path | None = None, seed: int | str | None = None) -> Game:
