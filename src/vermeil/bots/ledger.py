@@ -14,9 +14,9 @@ HALVINGS = 10
 
 
 def grown(x: float) -> float:
-    """e to the power of x, for x up to 0, by squaring: the same digits on every machine."""
+    """E to the power of x, for x up to 0, by squaring: the same digits on every machine."""
     found = max(0.0, 1.0 + x / (1 << HALVINGS))
-    for i in range(HALVINGS):
+    for i in range(HALVINGS):  # noqa: B007 - the name has a C type
         found *= found
     return found
 

@@ -26,12 +26,12 @@ def deck_of(view: View) -> Deck:
 class PyramidsPlayer(TablePlayer):
     """One ply on card tables, or more, as its effort says."""
 
-    def _search(self, root: Turns, view: View) -> PathMind:
+    def search(self, root: Turns, view: View) -> PathMind:
         tables, prices = tables_for(deck_of(view))
         return PathMind(cast("State", root), tables, prices)
 
-    def _show(self, mind: TableMind, root: Turns) -> None:
+    def show(self, mind: TableMind, root: Turns) -> None:
         cast("PathMind", mind).root = cast("State", root)
 
-    def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
+    def said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         return told(view, cast("State", root), deck_of(view), path)
