@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from vermeil.bots import bot_for
+from vermeil.build_info import compiled
 from vermeil.coach import Review, review, reviewed
 from vermeil.games import rules_of
+
+pytestmark = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
 
 # `make campaign-coach GAMES=300` plays so many of each setting.
 GAMES = int(os.environ.get("VERMEIL_COACH_GAMES", "1"))

@@ -21,6 +21,7 @@ from vermeil.cli.hindsight import hindsight
 from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
 from vermeil.cli.replay import replay
+from vermeil.cli.review import review
 from vermeil.cli.serve import serve
 from vermeil.cli.train import train
 from vermeil.cli.verify import verify
@@ -64,6 +65,7 @@ app.command()(replay)
 app.command()(match)
 app.command()(ratings)
 app.command()(hindsight)
+app.command()(review)
 app.command()(train)
 app.command()(serve)
 app.command()(verify)
