@@ -162,8 +162,12 @@ def types_of(stub: Path) -> set[Path]:
         stub = left.pop()
         if stub not in found:
             found.add(stub)
-            names = re.findall(r"^from (vermeil\S+) cimport", stub.read_text(encoding="utf-8"), re.MULTILINE)
-            left.extend(source(name).with_suffix(".pxd") for name in names)
+            cimports = re.findall(r"^from (vermeil\S+) cimport (.+)$", stub.read_text(encoding="utf-8"), re.MULTILINE)
+            for module, names in cimports:
+                if SOURCE.joinpath(*module.split(".")).is_dir():  # a package: its modules are cimported
+                    left.extend(source(f"{module}.{name.strip()}").with_suffix(".pxd") for name in names.split(","))
+                else:
+                    left.append(source(module).with_suffix(".pxd"))
     return found
 
 

@@ -36,7 +36,7 @@ from vermeil.games.pyramids import fast as pyramids_fast
 from vermeil.games.silver_and_gold import cards as gold_cards
 from vermeil.games.silver_and_gold import fast as gold_fast
 from vermeil.games.silver_coin import fast as coin_fast
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.face import IntegerFace
 
 PLAYERS = 4
 DEPTH = 4
@@ -120,7 +120,7 @@ def silver_coin() -> list[Searcher]:
     ]
 
 
-def _coin(roots: list[Table], *, light: bool) -> Callable[[], int]:
+def _coin(roots: list[IntegerFace], *, light: bool) -> Callable[[], int]:
     """As many simulations from each root as the peers make, spread over candidates in common worlds."""
 
     def run() -> int:
@@ -136,7 +136,7 @@ def _coin(roots: list[Table], *, light: bool) -> Callable[[], int]:
     return run
 
 
-def _length(table: Table, choose: Callable[[Table], int]) -> int:
+def _length(table: IntegerFace, choose: Callable[[IntegerFace], int]) -> int:
     """How many decisions it takes to the end of a round."""
     began, decisions, dice = table.round, 0, Dice(1)
     while table.legal() and table.round == began:

@@ -16,10 +16,10 @@ from time import monotonic
 
 from vermeil.core.dice import Dice
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
+from vermeil.games.silver_coin.codes import ASK, NOTHING, OVER, ROUNDS
 from vermeil.games.silver_coin.deck import Deck
-from vermeil.games.silver_coin.desk import Options
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.words import ASK, NOTHING, OVER, ROUNDS
+from vermeil.games.silver_coin.face import IntegerFace
+from vermeil.games.silver_coin.state import Options
 
 GAMES = 20_000
 LONGEST = 100_000  # decisions; no game comes near it
@@ -69,7 +69,7 @@ def any_options(rng: Random) -> Options:
 
 def play_one(deck: Deck, options: Options, players: int, rng: Random) -> int:
     """One random game to its end; the number of decisions."""
-    table = Table(deck.box(), options, players)
+    table = IntegerFace(deck.box(), options, players)
     dice = Dice(rng.getrandbits(62))
     table.roll_on(dice)
     decisions = 0

@@ -21,7 +21,8 @@ def project(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "page_build.py", tmp_path / "tools")
+    for name in ("page_build.py", "package_page.py"):
+        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     package = tmp_path / "src" / "vermeil"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text('__version__ = "1"\n')

@@ -14,7 +14,7 @@ from vermeil.core import errors
 from vermeil.core.errors import VermeilError
 
 SOURCES = Path(vermeil.__file__).parent
-BARE = {"ValueError", "TypeError", "RuntimeError", "KeyError", "IndexError", "OSError", "Exception"}
+BARE = {"ValueError", "TypeError", "RuntimeError", "LookupError", "KeyError", "IndexError", "OSError", "Exception"}
 OF_TABLES = {"TableError", "RefusedError", "RateError"}
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from vermeil.core.chance import Lot
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.codes import OVER
 from vermeil.games.silver_coin.views import ScoredRound
-from vermeil.games.silver_coin.words import OVER
 
 NUMBERS = 14
 
@@ -55,6 +55,7 @@ def _card(text: str, players: int, owner: int | None = None) -> dict[str, Any]:
         "coin": "*" in text,
         "guarded": False,
         "seen": seen,
+        "ago": [0] * len(seen),
         "open": up,
     }
 

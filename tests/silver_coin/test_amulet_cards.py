@@ -8,16 +8,16 @@ import pytest
 
 from tests.silver_coin.positions import asked, finish_round, knows, lay, legal, pile, play, row, words
 from vermeil.games import silver_coin as sc
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.codes import NO_CARD, SCORED
+from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.moves import parse
-from vermeil.games.silver_coin.words import NO_CARD, SCORED
 
 
 def amulet(villages: list[str], heap: str = "7", draws: tuple[int, ...] = (), **more: Any) -> sc.Game:
     return lay(villages, heap, draws, deck="amulet", **more)
 
 
-def after(game: sc.Game, move: str) -> Table:
+def after(game: sc.Game, move: str) -> IntegerFace:
     """The table right after a move that ends the round, scored and not yet laid anew."""
     table = game._table.copy()
     table.apply(game._decision(parse(move)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.silver_coin.positions import asked, finish_round, knows, lay, legal, pile, play, row, words
@@ -22,6 +24,19 @@ def test_sc_40_each_physical_one_once() -> None:
     assert "SC-15" in str(game.why_not(0, "regifter:0.1"))
     play(game, "regifter:0.3", "give:0.2", "right")
     assert [seat["village"] for seat in game.rounds[0]["seats"]] == [[0, 0], [8, 12, 11]]
+
+
+def test_sc_40_the_recipient_of_a_gift_has_a_field_of_its_own_in_the_view() -> None:
+    """SC-40: and a world made of the view gives to the same seat."""
+    game = lay(["0^ 12", "8 9", "6"], "7", [7], deck_left=1)
+    play(game, "draw", "discard", "regifter:0.1", "give:0.2")
+    assert "recipient" not in game.view(0)["question"]
+    play(game, "to:2")
+    question = game.view(1)["question"]
+    assert (question["recipient"], question["steps"]) == (2, 0)
+    world = game.view(0).sample(Random(1))
+    play(world, "left")
+    assert [len(seat["village"]) for seat in world.rounds[0]["seats"]] == [1, 2, 2]
 
 
 def test_sc_40_regifter_to_regifter() -> None:

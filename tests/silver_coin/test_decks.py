@@ -15,9 +15,10 @@ from tests.silver_coin.positions import conserved, lay, legal, play
 from vermeil.core.errors import SetupError
 from vermeil.games import silver_coin as sc
 from vermeil.games.silver_coin import abilities
-from vermeil.games.silver_coin.desk import Card
+from vermeil.games.silver_coin.codes import AS_ACTION
+from vermeil.games.silver_coin.deck import does
 from vermeil.games.silver_coin.game import CARDS
-from vermeil.games.silver_coin.words import AS_ACTION
+from vermeil.games.silver_coin.state import Card
 
 NAMES = {
     "coin": "Regifter,Con Artist,Curator,Pixie,Blob,Apprentice Tanner,Huntress,Nostro,Assassin,Psychic,Nosferatu,"
@@ -42,8 +43,9 @@ def test_sc_63_every_card_says_what_it_does_in_one_plain_sentence(deck: str) -> 
     for number, card in enumerate(abilities.decks()[deck]):
         assert (card.deck, card.number) == (deck, number)
         assert card.when
-        assert card.text.endswith(".")
-        assert card.text.count(".") == 1
+        assert does(card).endswith(".")
+        assert does(card).count(".") == 1
+        assert not card.text  # it stands once, in the catalogue
         assert card.word.isalpha()
 
 
@@ -114,6 +116,8 @@ def test_sc_60_the_rematch_worst_total_first_a_number_only_once() -> None:
     assert sc.next_deck("coin+amulet:3", [1, 0, 2], {2: "coin:3", 0: "amulet:0"}) == "coin+amulet:0"
     with pytest.raises(SetupError, match="SC-60: seat 2 has already replaced the 3"):
         sc.next_deck("coin", [1, 0, 2], {0: "amulet:3", 2: "amulet:3"})
+    unchanged = {2: "coin:3", 0: "amulet:3"}  # the first of these changes nothing, so it takes no number away
+    assert sc.next_deck("coin", [1, 0, 2], unchanged) == "coin+amulet:3"
     with pytest.raises(SetupError, match="SC-60: seat 1 is the winner"):
         sc.next_deck("coin", [1, 0, 2], {1: "amulet:3"})
     with pytest.raises(SetupError, match="SC-60: seat 3 is nobody"):
@@ -136,7 +140,7 @@ def test_sc_60_the_standings_of_a_finished_game_serve() -> None:
 
 THIRD_DECK = """
 from vermeil.games.silver_coin.abilities import coin
-from vermeil.games.silver_coin.desk import Card
+from vermeil.games.silver_coin.state import Card
 
 CARDS = tuple(
     Card("bullet", card.number, f"Bullet {card.number}", 0, (f"bullet{card.number}", "never", "Does nothing."))
@@ -169,7 +173,7 @@ def test_sc_63_a_further_deck_is_a_new_folder_and_nothing_else(tmp_path: Path) -
 
 LOUD_DECK = """
 from vermeil.games.silver_coin.abilities import coin
-from vermeil.games.silver_coin.desk import Card
+from vermeil.games.silver_coin.state import Card
 
 
 class Wolf(Card):

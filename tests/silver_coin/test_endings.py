@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from vermeil.core.dice import Dice
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.face import IntegerFace
 
 # By its file: tools is a folder of scripts, not a package.
 silver_coin_endings: Any = importlib.import_module("tools.silver_coin_endings")
@@ -34,7 +34,7 @@ def test_sc_1_a_lost_or_doubled_card_is_noticed() -> None:
     """SC-1: what the check looks at, spoiled by hand."""
     rng = Random(1)
     for spoil in ("village", "pool", "size", "held", "deck_left"):
-        table = Table(silver_coin_endings.any_deck(rng).box(), silver_coin_endings.any_options(rng), 3)
+        table = IntegerFace(silver_coin_endings.any_deck(rng).box(), silver_coin_endings.any_options(rng), 3)
         table.roll_on(Dice(1))
         assert table.is_whole()
         if spoil == "village":

@@ -17,16 +17,16 @@ from vermeil.core.contract import LegalMoves, Move
 from vermeil.core.dice import Dice
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, MoveError, SetupError, VermeilError
 from vermeil.games import silver_coin as sc
-from vermeil.games.silver_coin import engine, fast
+from vermeil.games.silver_coin import face, fast
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
+from vermeil.games.silver_coin.codes import ASK, OVER
 from vermeil.games.silver_coin.deck import read_deck
-from vermeil.games.silver_coin.desk import Options
 from vermeil.games.silver_coin.moves import parse
-from vermeil.games.silver_coin.words import ASK, OVER
+from vermeil.games.silver_coin.state import Options
 from vermeil.testing import check_game
 
-ENGINE = "vermeil.games.silver_coin.engine"
-DESK = "vermeil.games.silver_coin.desk"
+FACE = "vermeil.games.silver_coin.face"
+STATE = "vermeil.games.silver_coin.state"
 SAME = ["active", "pool", "up", "rotated", "known", "held", "deck_left", "used", "power", "holder", "idle"]
 TRIED = ["swap", "set", "curator", "pixie", "con", "look", "flip", "token", "place", "hide", "discard", "give", "rob"]
 
@@ -90,16 +90,16 @@ def test_equal_seeds_give_equal_games() -> None:
 @pytest.mark.parametrize("case", range(6))
 def test_compiled_and_plain_agree_in_lock_step(case: int) -> None:
     """SC-63: the same file runs compiled and uncompiled; the same dice lead to the same game, decision by decision."""
-    plain, plain_desk = plain_module(ENGINE), plain_module(DESK)
+    plain, plain_state = plain_module(FACE), plain_module(STATE)
     rng = Random(f"lock-step {case}")
     deck = read_deck(("coin", "amulet")[case] if case < 2 else any_deck(rng))
     plain_cards = tuple(getattr(plain_module(type(card).__module__), type(card).__name__)() for card in deck.cards)
-    options, plain_options = Options(), plain_desk.Options()
+    options, plain_options = Options(), plain_state.Options()
     for each in (options, plain_options):
         each.patience, each.one_con, each.turn_back, each.coin = 2, case % 2 == 0, case % 3 == 0, case % 3
     players = 2 + case % 3
-    one = engine.Table(deck.box(), options, players)
-    two = plain.Table(plain_desk.Box(plain_cards), plain_options, players)
+    one = face.IntegerFace(deck.box(), options, players)
+    two = plain.IntegerFace(plain_state.Box(plain_cards), plain_options, players)
     one.roll_on(Dice(case))
     two.roll_on(Dice(case))
     for step in range(1500):
@@ -122,8 +122,8 @@ def test_compiled_and_plain_agree_in_lock_step(case: int) -> None:
 
 
 def test_random_playouts_count_their_decisions() -> None:
-    table = engine.Table(read_deck("coin").box(), Options(), 4)
-    assert engine.random_playouts(table, 3, Dice(1)) == engine.random_playouts(table, 3, Dice(1)) > 100
+    table = face.IntegerFace(read_deck("coin").box(), Options(), 4)
+    assert face.random_playouts(table, 3, Dice(1)) == face.random_playouts(table, 3, Dice(1)) > 100
 
 
 def test_every_number_of_every_deck_has_a_power() -> None:

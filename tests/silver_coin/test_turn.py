@@ -240,7 +240,7 @@ def test_sc_15_always_optional_and_draw_and_take_are_irrevocable() -> None:
     assert "discard" in legal(game)
     assert not {"take", "call", "draw"} & legal(game)
     assert not game.can_undo(0)
-    with pytest.raises(IllegalMoveError):
+    with pytest.raises(IllegalMoveError, match="SC-15: seat 0 has nothing to take back"):
         game.undo(0)
 
 

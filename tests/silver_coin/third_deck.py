@@ -19,8 +19,8 @@ DECK = f'''"""The fourteen cards of the Moon."""
 
 from vermeil.games.silver_coin.abilities.amulet.discards import Seer
 from vermeil.games.silver_coin.abilities.amulet.lasting import Empath
-from vermeil.games.silver_coin.desk import Card
-from vermeil.games.silver_coin.words import IN_WINDOW, ON_DISCARD
+from vermeil.games.silver_coin.state import Card
+from vermeil.games.silver_coin.codes import IN_WINDOW, ON_DISCARD
 
 NAMES = {NAMES!r}
 

@@ -27,7 +27,7 @@ class Follower:
         seat = None if audience == SPECTATOR else audience
         self.state = plain(table.snapshot(seat))
         self.log: list[str] = table.log(seat)
-        self.told: list[Any] = plain(table.told(seat))
+        self.told: list[Any] = plain(table.sentences(seat))
         self.wire: list[str] = []
 
     def hear(self, event: Event) -> None:
@@ -85,7 +85,7 @@ class Driver:
             assert follower.log == fresh.lines == self.table.log(seat)
             # The sentences of the last lines always, those of the whole game now and then: they take their time.
             keep = 0 if len(self.entries) % 50 == 0 or self.phase != "playing" else max(0, len(follower.log) - 10)
-            told = plain(self.table.told(seat, keep))
+            told = plain(self.table.sentences(seat, keep))
             assert [part for part in follower.told if part[0] >= keep] == told
 
     def seated(self, people: int, bots: str = "random") -> Driver:

@@ -14,8 +14,7 @@ from vermeil.core.phrases import Phrase, phrase_from_json
 from vermeil.games import rules_of
 from vermeil.games.silver_coin.moves import NTH, ON_CARD, ON_DISCARD, ON_SEAT, WORDS
 from vermeil.games.silver_coin.story import SILENT
-from vermeil.table import Table
-from vermeil.table.story import told
+from vermeil.table import Table, story
 from vermeil.words import LANGUAGES, words
 
 NAMES = ["Ann", "Bob", "Cy"]
@@ -36,7 +35,7 @@ def lines_of(game: Game, seat: int | None) -> list[str]:
 
 
 def sentences(game: Game, seat: int | None, keep: int = 0) -> list[Any]:
-    return plain(told(game, seat, NAMES, len(lines_of(game, seat)), keep))  # type: ignore[no-any-return]
+    return plain(story.sentences(game, seat, NAMES, len(lines_of(game, seat)), keep))  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("deck", ["silver-and-gold", "pyramids", "coin", "amulet"])
@@ -123,7 +122,7 @@ def test_others_crosses_are_not_told_before_all_have_finished() -> None:
     driver.move(0, cross)
     assert driver.followers[0].told[-1][1]["args"]["who"] == "P0"
     assert len(driver.followers[1].told) == before
-    assert driver.followers[4].told == plain(driver.table.told(None))
+    assert driver.followers[4].told == plain(driver.table.sentences(None))
     assert all(part["say"] != "story-cross" for _, part in driver.followers[4].told)
 
 
@@ -146,7 +145,7 @@ def test_the_story_is_the_same_after_a_restart() -> None:
     again = driver.restored()
     assert isinstance(again, Table)
     for seat in (0, 1, None):
-        assert plain(again.told(seat)) == plain(driver.table.told(seat)) != []
+        assert plain(again.sentences(seat)) == plain(driver.table.sentences(seat)) != []
 
 
 def test_every_move_of_silver_coin_has_its_sentence() -> None:

@@ -56,7 +56,10 @@ def test_every_other_move_can_be_chosen_by_its_button_and_its_targets(game: str)
                     if verb.spelling == answer.spelling or (verb.verb == answer.verb and verb.targets)
                 )
                 chooser.choose_verb(wanted)
-                made = [chooser.toggle(target) for target in answer.targets] or [chooser.enter()]
+                made = [chooser.toggle(target) for target in answer.targets]
+                assert not any(made[:-1]), "nothing is done before all is chosen"
+                if not made or made[-1] is None:
+                    made.append(chooser.enter())
                 assert made[-1] == answer.spelling
 
 
@@ -75,4 +78,19 @@ def test_a_chosen_card_can_be_unchosen() -> None:
     assert chooser.toggle("0.1") is None
     assert chooser.picked == []
     assert chooser.toggle("0.3") is None
-    assert chooser.toggle("0.2") == "peek:0.2,0.3"
+    assert chooser.toggle("0.2") is None
+    assert chooser.enter() == "peek:0.2,0.3"
+
+
+def test_several_cards_wait_for_the_button() -> None:
+    """SC-21: two cards that make a move may be two of three."""
+    chooser = Chooser([read_answer(move) for move in ("set:0.1,0.2", "set:0.1,0.2,0.3", "set:0.2,0.3", "set:0.1,0.3")])
+    assert [chooser.toggle(card) for card in ("0.1", "0.2")] == [None, None]
+    assert chooser.complete == "set:0.1,0.2"
+    assert chooser.toggle("0.3") is None
+    assert chooser.enter() == "set:0.1,0.2,0.3"
+
+
+def test_one_card_needs_no_button() -> None:
+    chooser = Chooser([read_answer(move) for move in ("swap:0.1", "swap:0.2")])
+    assert chooser.toggle("0.2") == "swap:0.2"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,7 +18,9 @@ from pathlib import Path
 import pytest
 
 from vermeil import silver_and_gold as sg
+from vermeil import silver_coin as sc
 from vermeil.cli import main
+from vermeil.cli.hindsight import first_lost
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ def test_play_asks_and_leaves_when_the_input_ends(vermeil: Vermeil) -> None:
         (["--players", "2", "--people", "3"], "3 people don't fit at a table of 2"),
         (["--bot", "nobody"], "no bot 'nobody' plays silver-and-gold"),
         (["chess"], "'chess' is no game"),
-        (["--language", "fr"], "'fr' is no language of ours; there are en, es, de"),
+        (["--language", "fr"], "'fr' is not one of our languages; there are en, es, de"),
         (["--terminal"], "two ways to play; choose one"),
     ],
 )
@@ -120,6 +123,41 @@ def test_replay_steps_through_and_can_be_left(vermeil: Vermeil, record: Path) ->
     assert done.returncode == 0
     assert "move 3 of " in done.stdout
     assert "move 4 of " not in done.stdout
+
+
+def test_stepping_goes_back_and_to_a_move_by_its_number(vermeil: Vermeil, record: Path) -> None:
+    done = vermeil("replay", str(record), "--step", keys="\n\nb\n9\nb\nq\n")
+    assert re.findall(r"move (\d+) of ", done.stdout) == ["1", "2", "3", "2", "9", "8"]
+    end = vermeil("replay", str(record), "--step", keys="99999\n")
+    assert "finished; seat 0 has " in end.stdout
+
+
+def test_stepping_through_a_finished_game_lays_every_card_open(vermeil: Vermeil, tmp_path: Path) -> None:
+    """SC-5: a game that is over has no secrets left; as a seat it is what that seat saw."""
+    game = sc.Game(players=2, seed="open", variants=["patience=1"])
+    while game.waiting:
+        game.push(game.waiting[0], game.legal_moves(game.waiting[0])[-1])
+    path = tmp_path / "coin.txt"
+    path.write_text(game.transcript())
+    open_table = vermeil("replay", str(path), "--step", keys="q\n").stdout
+    assert not re.search(r"\d\.\d \?", open_table)
+    assert re.search(r"\d\.\d \?", vermeil("replay", str(path), "--step", "--as", "0", keys="q\n").stdout)
+
+
+def test_stepping_tells_the_names_of_the_record_or_those_that_are_given(vermeil: Vermeil, tmp_path: Path) -> None:
+    path = tmp_path / "r.txt"
+    vermeil("play", "--plain", "--seed", "3", "--name", "Ann", "--record", str(path), keys="quit\n")
+    first = vermeil("replay", str(path), "--step", keys="q\n").stdout
+    bot = path.read_text().split("; seat 1 ")[1].splitlines()[0]
+    assert "; seat 0 Ann\n" in path.read_text()
+    assert f"move 1 of 1: {bot}: keep:" in first
+    again = vermeil("replay", str(path), "--step", "--name", "Zoe", "--name", "Yan", keys="q\n").stdout
+    assert "move 1 of 1: Yan: keep:" in again
+
+
+def test_one_point_is_one_point() -> None:
+    assert first_lost(1) == "the first point was"
+    assert first_lost(2) == "the first 2 points were"
 
 
 def test_a_tampered_record_is_refused_with_line_and_reason(vermeil: Vermeil, record: Path, tmp_path: Path) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import stat
 import time
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import ClassVar
 
 import pytest
 
 from tests.server.process import Server
 from vermeil import silver_and_gold as sg
+from vermeil.cli import page
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.table.acts import Ready
 from vermeil.table.catalog import replay
@@ -199,8 +201,46 @@ def test_a_link_to_something_else_is_refused_in_words(tmp_path: Path) -> None:
         thread = Thread(target=other.serve_forever)
         thread.start()
         try:
-            with pytest.raises(SetupError, match="is no Vermeil server"):
+            with pytest.raises(SetupError, match="is not a Vermeil server"):
                 Link.visit(f"http://127.0.0.1:{other.server_port}/t/abcdefghijklmnop", "Ann")
         finally:
             other.shutdown()
             thread.join()
+
+
+class Elsewhere(BaseHTTPRequestHandler):
+    """Writes down what came with a question; sends whoever asks for a table on to another address."""
+
+    asked: ClassVar[list[str | None]] = []
+    onward: ClassVar[str] = ""
+
+    def do_GET(self) -> None:
+        self.asked.append(self.headers.get("Authorization"))
+        moved = self.path.startswith("/api")
+        self.send_response(302 if moved else 200)
+        if moved:
+            self.send_header("Location", self.onward)
+        self.end_headers()
+        if not moved:
+            self.wfile.write(b"{}")
+
+    def log_message(self, *words: object) -> None:
+        """Nothing on the console."""
+
+
+def test_a_token_is_not_carried_to_another_server() -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as web:
+        Thread(target=web.serve_forever, daemon=True).start()
+        Elsewhere.onward = f"http://localhost:{web.server_port}/other"
+        Address(f"http://127.0.0.1:{web.server_port}", "abc").ask(token="secret")  # noqa: S106
+        assert Elsewhere.asked == ["Bearer secret", None]
+        web.shutdown()
+
+
+def test_a_server_of_ours_is_known_without_asking_a_proxy(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert page._is_vermeil(server.port)
+    for name in ("http_proxy", "HTTP_PROXY"):
+        monkeypatch.setenv(name, "http://127.0.0.1:1")
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    assert page._is_vermeil(server.port)

@@ -12,10 +12,10 @@ from tests.terminal.terminals import Terminal
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
-from vermeil.terminal.keeping import kept_games
+from vermeil.terminal.saved_games import kept_games
 
-PROMPT = r"For example (\S+) \(\? for help\)\n> "
-AGAIN = r"Once more\? .*\n> "
+PROMPT = r"For\s+example\s+(\S+)\s+\(\?\s+for\s+help\)\n> "  # a prompt may be folded at any blank
+AGAIN = r"Once\s+more\?[^>]*\n> "
 ESCAPE = "\x1b"
 
 
@@ -76,7 +76,7 @@ def test_a_killed_game_goes_on_after_the_last_move_that_was_made() -> None:
 def test_ctrl_c_on_the_screen_keeps_the_game_too() -> None:
     with Terminal("play", "--terminal", "silver-coin", "--seed", "3", "--bot", "random") as terminal:
         terminal.until("Look at two of your cards")
-        terminal.type("12")
+        terminal.type("12\r")
         terminal.until("Your turn")
         terminal.type("\x03")
         assert terminal.end() == 0

@@ -13,7 +13,7 @@ from tests.terminal.driving import Driver, driving, run, table
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
 from vermeil.terminal.home import Home
-from vermeil.terminal.keeping import kept_games
+from vermeil.terminal.saved_games import kept_games
 from vermeil.terminal.screens.pages import Page
 from vermeil.terminal.screens.start import StartScreen
 from vermeil.terminal.speech import Speech
@@ -42,7 +42,7 @@ def test_the_ghost_is_steered_crossed_and_taken_back() -> None:
 
     async def play() -> None:
         async with driving(table("silver-and-gold")) as driver:
-            await driver.press("1", "2")
+            await driver.press("1", "2", "enter")
             screen = driver.screen
             assert screen.known.view is not None
             before = [len(screen.known.view["seats"][0]["cards"][at]["crossed"]) for at in (0, 1)]
@@ -61,10 +61,41 @@ def test_the_ghost_is_steered_crossed_and_taken_back() -> None:
     run(play())
 
 
+def test_two_cards_are_kept_by_the_button_and_not_before() -> None:
+    """SG-10: the keys choose, and what was chosen can be thought over until the button is pressed."""
+
+    async def play() -> None:
+        async with driving(table("silver-and-gold")) as driver:
+            screen = driver.screen
+            await driver.press("1", "2")
+            assert screen.known.view is not None
+            assert screen.known.view["phase"] == "keep"
+            await driver.press("2", "3")
+            assert [screen.known.view["hand"].index(card) for card in screen.chooser.picked] == [0, 2]
+            button = next(spot for spot, name in driver.board.canvas.spots.items() if name == "button:0")
+            await driver.pilot.click(type(driver.board), offset=button)
+            await driver.settle()
+            assert screen.known.view["phase"] == "mark"
+
+    run(play())
+
+
+def test_a_long_refusal_is_read_whole_on_the_smallest_screen() -> None:
+    async def play() -> None:
+        async with driving(table("silver-and-gold"), language="de") as driver:
+            await driver.press("1", "2", "enter")
+            await driver.pilot.press("m", *"A:a1d4", "enter")
+            await driver.settle()
+            shown = " ".join(driver.text().split())
+            assert " ".join(driver.screen.message.split()) in shown
+
+    run(play())
+
+
 def test_a_box_can_be_clicked_on() -> None:
     async def play() -> None:
         async with driving(table("pyramids")) as driver:
-            await driver.press("1", "2")
+            await driver.press("1", "2", "enter")
             entrance = next(spot for spot, name in driver.board.canvas.spots.items() if name == "B:a1")
             await driver.pilot.click(type(driver.board), offset=entrance)
             await driver.settle()
@@ -83,7 +114,7 @@ def test_a_box_can_be_clicked_on() -> None:
 def test_a_typed_move_that_is_refused_says_why_with_the_rule() -> None:
     async def play() -> None:
         async with driving(table("silver-and-gold")) as driver:
-            await driver.press("1", "2")
+            await driver.press("1", "2", "enter")
             await driver.pilot.press("m", *"A:a1d4", "enter")
             await driver.settle()
             assert re.search(r"Not possible\. SG-\d+: ", driver.text())
@@ -95,7 +126,7 @@ def test_a_typed_move_that_is_refused_says_why_with_the_rule() -> None:
 def test_pages_open_over_the_table_and_close(game: str) -> None:
     async def play() -> None:
         async with driving(table(game)) as driver:
-            await driver.press("1", "2")
+            await driver.press("1", "2", "enter")
             for key in ("l", "s", "question_mark", "o", "h"):
                 await driver.press(key)
                 for _ in range(400):
@@ -163,7 +194,7 @@ def test_the_start_screen_begins_a_game_and_continues_one_that_was_left() -> Non
             await driver.pilot.click("#play")
             await driver.pilot.pause(0.1)
             await driver.settle()
-            await driver.press("1", "2")
+            await driver.press("1", "2", "enter")
             first = driver.screen.sitting
             assert isinstance(first, Home)
             kept = first.known(0).view
@@ -198,7 +229,7 @@ def test_without_colour_everything_is_still_told_by_letters(monkeypatch: pytest.
     async def play() -> None:
         async with driving(table("silver-and-gold")) as driver:
             assert driver.app.no_color
-            await driver.press("1", "2")
+            await driver.press("1", "2", "enter")
             ghost = driver.screen.ghost.now
             assert ghost is not None
             assert len(re.findall(r"\[[.Xop]\]", driver.text())) == len(ghost.boxes)

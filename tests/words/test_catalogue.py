@@ -34,6 +34,20 @@ def sentences(language: str) -> dict[tuple[str, str], set[str]]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "Ann and Ben", "Ann, Ben and Cem"),
+        ("es", "Ann y Ben", "Ann, Ben y Cem"),
+        ("de", "Ann und Ben", "Ann, Ben und Cem"),
+        (PSEUDO, "Ann and Ben", "Ann, Ben and Cem"),
+    ],
+)
+def test_names_stand_in_a_row_as_the_language_has_them(language: str, two: str, three: str) -> None:
+    names = ["Ann", "Ben", "Cem"]
+    assert [words(language).list_of(names[:count]) for count in range(4)] == ["", "Ann", two, three]
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_a_language_says_all_that_english_says_with_the_same_arguments(language: str) -> None:
     assert sentences(language) == sentences("en")

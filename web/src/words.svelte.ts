@@ -78,6 +78,12 @@ export function language(): Language {
   return chosen
 }
 
+/** Names in a row, as a sentence has them: "Ann, Ben and Cem". British, for no comma before "and". */
+export function listOf(parts: string[]): string {
+  const region = folderOf(chosen) === 'en' ? 'en-GB' : chosen
+  return new Intl.ListFormat(region, { type: 'conjunction' }).format(parts)
+}
+
 /** Points as they are printed: with a real minus. */
 export function figure(points: number): string {
   return points < 0 ? `−${-points}` : String(points)

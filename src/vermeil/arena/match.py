@@ -19,6 +19,7 @@ from vermeil.bots import bot_for, plays_as
 from vermeil.bots.knowledge import knowledge
 from vermeil.core.errors import SetupError
 from vermeil.games import GAMES, rules_of, spec_of
+from vermeil.words import words
 
 Z95 = 1.96
 AHEAD = 2  # jobs that wait for each worker, so that none is idle
@@ -49,7 +50,7 @@ class Estimate:
     def of_shares(cls, values: list[float]) -> Estimate:
         """For numbers from 0 to 1: Wilson's interval, which stays inside and is honest about a clean sweep.
 
-        The games of a deal hang together, so the sample counts as that many independent games as show this spread.
+        The games of a deal hang together, so the sample counts as the number of independent games with this spread.
         """
         size = float(len(values))
         mean = sum(values) / size
@@ -81,7 +82,7 @@ class Match:
 
     @property
     def alike(self) -> int:
-        """Deals whose games all went alike: they tell luck, and nothing about the players."""
+        """Deals whose games all went alike: they show luck, and nothing about the players."""
         return sum(len(deal) > 1 and len({outcome.record for outcome in deal}) == 1 for deal in self.deals)
 
     @property
@@ -177,7 +178,7 @@ def play_match(
         raise SetupError(f"a match needs at least one process to be played in, not {workers}")
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
     if setting.hindsight and not spec_of(setting.game).reviewed:
-        reviewed = " and ".join(game for game in GAMES if spec_of(game).reviewed)
+        reviewed = words("en").list_of([game for game in GAMES if spec_of(game).reviewed])
         message = f"there is no hindsight for {setting.game}; there is for {reviewed}"
         raise SetupError(message)
     for level in (challenger, defender):

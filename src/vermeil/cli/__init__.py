@@ -15,8 +15,8 @@ import typer
 
 from vermeil import __version__
 from vermeil.cli.codes import REFUSED
+from vermeil.cli.continue_game import go_on
 from vermeil.cli.deck import app as deck_app
-from vermeil.cli.going_on import go_on
 from vermeil.cli.hindsight import hindsight
 from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play

@@ -20,7 +20,7 @@ from vermeil.games.pyramids.cards import Deck as PyramidsDeck
 from vermeil.games.silver_and_gold import deck_report as silver_and_gold
 from vermeil.games.silver_and_gold.cards import Deck as SilverAndGoldDeck
 
-MOST_LINES = 50  # of problems; a file that isn't a deck at all would else fill the screen
+MOST_LINES = 50  # of problems; a file that isn't a deck at all would otherwise fill the screen
 
 PAINT = {
     "grey": typer.colors.BRIGHT_BLACK,
@@ -33,7 +33,7 @@ GAP = "   "
 
 @dataclass(frozen=True)
 class Kind:
-    """What is to be known of a game's decks here."""
+    """What these commands need to know about a game's decks."""
 
     deck: type[DrawnDeck[Any]]
     findings: Callable[[Any], tuple[Finding, ...]]

@@ -35,13 +35,22 @@ def hindsight(
         _refuse(record.game, record.players, seat)
         for number in range(record.players) if seat is None else [seat]:
             found = look_back(text, number, deck=deck)
-            typer.echo(f"seat {number}: {found.points} points; with hindsight {found.best}")
+            typer.echo(f"seat {number}: {_points(found.points)}; with hindsight {found.best}")
             loss = found.first_loss
             if loss is not None:
                 when = "keeping" if loss.turn == 0 else _turn(loss.turn)
                 moves = " ".join(move for move in loss.moves if move != "done")
                 better = f"; {' '.join(loss.better)} was better" if loss.better else ""
-                typer.echo(f"  the first {loss.points} points were lost at {when}: {moves}{better}")
+                typer.echo(f"  {first_lost(loss.points)} lost at {when}: {moves}{better}")
+
+
+def first_lost(points: int) -> str:
+    """The first points that were lost, one or several."""
+    return "the first point was" if points == 1 else f"the first {points} points were"
+
+
+def _points(count: int) -> str:
+    return "1 point" if count == 1 else f"{count} points"
 
 
 def _refuse(game: str, players: int, seat: int | None) -> None:

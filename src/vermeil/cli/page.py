@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import json
 import socket
 import threading
 import time
-import urllib.error
-import urllib.request
 import webbrowser
 from urllib.parse import urlencode
 
@@ -52,7 +51,7 @@ def play_on_page(game: str | None = None, *, port: int = 0, opens: bool = True, 
     typer.echo(say("play-at", address=address))
     if opens:
         threading.Thread(target=_open_when_ready, args=(chosen, address), daemon=True).start()
-    # Only now: to load the server takes longer than all of the above.
+    # Only now: loading the server takes longer than everything above.
     from vermeil.server.serving import run
     from vermeil.server.settings import Settings
 
@@ -76,12 +75,16 @@ def _open_when_ready(port: int, address: str) -> None:
 
 def _is_vermeil(port: int) -> bool:
     """Whether a server of ours answers there."""
+    # Straight to this machine: clients that heed HTTP_PROXY would ask a stranger about it.
+    line = http.client.HTTPConnection(HOST, port, timeout=2)
     try:
-        with urllib.request.urlopen(_address(port, "/health"), timeout=2) as answer:  # noqa: S310 - our own address
-            told = json.load(answer)
-    except (OSError, ValueError, urllib.error.URLError):
+        line.request("GET", "/health")
+        health = json.load(line.getresponse())
+    except (OSError, ValueError, http.client.HTTPException):
         return False
-    return isinstance(told, dict) and {"status", "version", "protocol"} <= set(told)
+    finally:
+        line.close()
+    return isinstance(health, dict) and {"status", "version", "protocol"} <= set(health)
 
 
 def _is_free(port: int) -> bool:

@@ -80,7 +80,7 @@ def play(
         _refuse_given(context, FOR_THE_PAGE, "for the page in a browser, not for --terminal or --plain")
     else:
         _refuse_given(context, FOR_THE_TERMINAL, "for --terminal and --plain; on the page you choose at the table")
-    from vermeil.cli.seating import PACE, Wish, at_the_screen, line_by_line, need_a_terminal, sit_down, speech_for
+    from vermeil.cli.session import PACE, Wish, at_the_screen, line_by_line, need_a_terminal, sit_down, speech_for
 
     speech = speech_for(language)
     if not terminal and not plain:

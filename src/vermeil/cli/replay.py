@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -11,16 +10,23 @@ from typing import Annotated, Any
 import typer
 
 from vermeil.cli.records import load, looking_at
+from vermeil.cli.stepping import step_through
 from vermeil.core.contract import Game
-from vermeil.core.record import Record, Step, read
+from vermeil.core.record import Record, read
 from vermeil.games import GAMES, rules_of
+from vermeil.words import words
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The record; - reads it from standard input.")],
     *,
     deck: Annotated[str | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
-    step: Annotated[bool, typer.Option("--step", "-s", help="Show the table after each move; Enter goes on.")] = False,
+    step: Annotated[
+        bool, typer.Option("--step", "-s", help="Show the table move by move: Enter goes on, b back, 40 to move 40.")
+    ] = False,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", "-n", help="With --step: who sat at seat 0, 1, ... (repeatable).")
+    ] = None,
     seat: Annotated[int | None, typer.Option("--as", help="Only what this seat may know.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Only verify: print one line, or what is wrong.")] = False,
 ) -> None:
@@ -38,7 +44,8 @@ def replay(
         if check:
             typer.echo(f"{file}: good, {_outcome(game)}")
         elif step:
-            _step(text, rules, options, seat)
+            if step_through(rules.steps(text, **options), read(text), seat, name or [], over=game.over):
+                typer.echo(f"\n{_outcome(game)}")
         else:
             typer.echo(game.transcript(seat), nl=False)
 
@@ -51,34 +58,10 @@ def _rules_of(record: Record) -> ModuleType:
 
 def _outcome(game: Game) -> str:
     if not game.over:
-        return "not finished; waiting for " + ", ".join(f"seat {seat}" for seat in game.waiting)
+        return f"not finished; waiting for {_seats(game.waiting)}"
     points = ", ".join(f"seat {seat} has {points}" for seat, points in enumerate(game.scores))
-    return f"finished; {points}; won by " + " and ".join(f"seat {seat}" for seat in game.winners)
+    return f"finished; {points}; won by {_seats(game.winners)}"
 
 
-def _step(text: bytes, rules: ModuleType, options: dict[str, Any], seat: int | None) -> None:
-    """Show the record move by move."""
-    from vermeil.terminal.faces import faces_of
-    from vermeil.terminal.plain.drawing import draw
-    from vermeil.terminal.plain.width import folded
-    from vermeil.terminal.sitting import Known
-    from vermeil.terminal.speech import Speech
-
-    moves = read(text).moves()
-    way: Iterator[Step[Game]] = rules.steps(text, **options)
-    for number, game in enumerate(step.game for step in way):
-        table = {"seats": [{"name": f"Seat {player}"} for player in range(game.players)], "phase": "playing"}
-        known = Known(0, table, game.view(seat))
-        for line in draw(known, seat, faces_of(game.deck), Speech()):  # type: ignore[attr-defined]
-            typer.echo(folded(line))
-        if number == len(moves):
-            typer.echo(f"\n{_outcome(game)}")
-            return
-        following = moves[number]
-        # Somebody else's move may be hidden from this seat until later; then the table shows it.
-        move = following.line if seat is None or following.seat == seat else f"seat {following.seat} decides"
-        typer.echo(f"\nmove {number + 1} of {len(moves)}: {move}   (Enter goes on, q leaves) ", nl=False)
-        answer = sys.stdin.readline()
-        typer.echo("")
-        if not answer or answer.strip() == "q":
-            return
+def _seats(seats: Iterable[int]) -> str:
+    return words("en").list_of([f"seat {seat}" for seat in seats])

@@ -80,7 +80,7 @@ def _train(
     from vermeil.cli.progress import bars
 
     with bars() as bar:
-        fresh = course.train(progress=partial(_told, bar, {}), **given)
+        fresh = course.train(progress=partial(_show_progress, bar, {}), **given)
         contest = course.contest(fresh)
         task = bar.add_task("new against old, on fresh deals", total=deals)
         played = play_trial(contest, deals, partial(bar.advance, task))
@@ -100,7 +100,7 @@ def _train(
         typer.echo(f"{new} is not kept: it did not win for sure; {old} stays")
 
 
-def _told(bar: Progress, tasks: dict[str, Any], words: str, done: int, total: int) -> None:
+def _show_progress(bar: Progress, tasks: dict[str, Any], words: str, done: int, total: int) -> None:
     if words not in tasks:
         tasks[words] = bar.add_task(words, total=total)
     bar.update(tasks[words], completed=done)

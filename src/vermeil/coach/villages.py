@@ -8,16 +8,16 @@ from typing import Any
 
 from vermeil.bots.ledger import Ledger
 from vermeil.bots.silver_coin.policy import Policy
+from vermeil.bots.silver_coin.reasons import deed
 from vermeil.bots.silver_coin.thinking import candidates
 from vermeil.bots.silver_coin.trial import Trial
 from vermeil.bots.silver_coin.weights import learned_for
-from vermeil.bots.silver_coin.words import deed
 from vermeil.coach.evaluator import Candidate, Evaluator, Question, Valuer
 from vermeil.coach.story import State, Teller, in_groups
 from vermeil.core.contract import Game, View
+from vermeil.games.silver_coin.codes import ARGS, DEAL, FIRST, PEEK, SCORED
 from vermeil.games.silver_coin.game import View as CoinView
 from vermeil.games.silver_coin.numbers import number_of
-from vermeil.games.silver_coin.words import ARGS, DEAL, FIRST, PEEK, SCORED
 
 # By how many points one must be ahead with one round to play to win e times as often as who is behind; what the silver
 # coin's power is worth.

@@ -6,7 +6,7 @@ ascending order of
 
     SHA-256("vermeil/" + seed + "/" + stream + "/" + card)
 
-and the first that is still to be had is drawn. So two games of one seed meet the same patterns in the same order,
+and the first one still available is drawn. So two games of one seed meet the same patterns in the same order,
 whatever the players do, and anyone can check a deal from its seed with a few lines of code.
 """
 
@@ -37,11 +37,11 @@ class Lot:
 
     @cached_property
     def twins(self) -> bool:
-        """Whether some things are called alike in records."""
+        """Whether some things share a name in records."""
         return len(set(self.words)) < len(self.words)
 
     def gone(self, allowed: int) -> dict[str, int]:
-        """How many things of each word can't be had any more."""
+        """How many things of each word are gone."""
         missing: dict[str, int] = {}
         for number, word in enumerate(self.words):
             if not allowed >> number & 1:
@@ -49,7 +49,7 @@ class Lot:
         return missing
 
     def find(self, word: str, allowed: int) -> int | None:
-        """The first thing called so that is still to be had."""
+        """The first thing of this name that is still available."""
         for number, spelling in enumerate(self.words):
             if spelling == word and allowed >> number & 1:
                 return number
@@ -92,10 +92,10 @@ class Seeded:
     _orders: dict[tuple[str, Lot], tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
-        """The first things of the shuffled deck that are still to be had.
+        """The first things of the shuffled deck that are still available.
 
-        Of things that a record calls alike, those drawn before were the first ones in the deck, whichever of them is
-        gone now; so a game that goes on from its record, with its seed, goes on as it would have.
+        Of things that share a name in a record, those drawn before were the first ones in the deck, whichever of them
+        is gone now; so a game that goes on from its record, with its seed, goes on as it would have.
         """
         del event
         drawn: list[int] = []
@@ -132,7 +132,7 @@ class Seeded:
 class Script:
     """Chance from the lines of a record, each checked against what was possible.
 
-    `lines` are (number, text) pairs; moves and chance stand among each other, as they happened.
+    `lines` are (number, text) pairs; moves and chance are interleaved, as they happened.
     """
 
     lines: list[tuple[int, str]]

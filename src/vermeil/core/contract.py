@@ -110,6 +110,7 @@ class Game(ABC):
     NAME: ClassVar[str]
     VARIANTS: ClassVar[tuple[Variant, ...]]
     SEATS_RULE: ClassVar[str]  # the id of the rule that says how many play
+    UNDO_RULE: ClassVar[str] = ""  # the id of the rule by which nothing is taken back, if there is one
     LOWEST_WINS: ClassVar[bool] = False  # whether the fewest points win
 
     players: int
@@ -209,7 +210,7 @@ class Game(ABC):
     def undo(self, seat: int) -> None:
         """Take back a seat's last move, where the rules allow it."""
         self._seat(seat)
-        raise IllegalMoveError(refused(self.SEATS_RULE, "refused-nothing-to-take-back", who=seat))
+        raise IllegalMoveError(refused(self.UNDO_RULE or self.SEATS_RULE, "refused-nothing-to-take-back", who=seat))
 
     # --- what is known --------------------------------------------------------------------------------------
 
@@ -236,7 +237,7 @@ class Game(ABC):
         return self._laid_open()
 
     def _laid_open(self) -> View:
-        """The open view, whoever asks; games in which nothing is hidden for long show what a spectator sees."""
+        """The open view, for anybody; games in which nothing is hidden for long show what a spectator sees."""
         return self.view(None)
 
     @abstractmethod

@@ -6,7 +6,7 @@ Live games never use it: their chance comes from `vermeil.core.chance`.
 from __future__ import annotations
 
 MASK = 0xFFFFFFFFFFFFFFFF
-# Constants of splitmix64 and xorshift64*. They have names because a bare literal of 64 bits is no C number.
+# Constants of splitmix64 and xorshift64*. They have names because a bare literal of 64 bits is not a C number.
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
@@ -20,7 +20,7 @@ class Dice:
         self.restart(seed & MASK)
 
     def restart(self, seed: int) -> None:
-        """Begin anew. The seed is scrambled (splitmix64), so that neighbouring seeds give unrelated numbers."""
+        """Start over. The seed is scrambled (splitmix64), so that neighbouring seeds give unrelated numbers."""
         scrambled = (seed + GOLDEN) & MASK
         scrambled = ((scrambled ^ (scrambled >> 30)) * MIX_1) & MASK
         scrambled = ((scrambled ^ (scrambled >> 27)) * MIX_2) & MASK

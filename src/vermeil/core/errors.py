@@ -3,7 +3,7 @@
 ```
 VermeilError
 ├── SetupError          a game that can't be set up: player count, deck too small
-│   └── VariantError        a variant that there is not, or not like this
+│   └── VariantError        an unknown variant, or a value that it can't have
 ├── MoveError           nothing has changed
 │   ├── InvalidMoveError    not a spelling of any move
 │   └── IllegalMoveError    a move, but not here and now; says which rule forbids it
@@ -16,7 +16,7 @@ VermeilError
 └── RateError           too much at once for a server (vermeil.server.limits); knows how long to wait
 ```
 
-All but the last three, which belong to tables and servers, are to be had from `vermeil` itself.
+All but the last three, which belong to tables and servers, can be imported from `vermeil` itself.
 
 Every error has a `code`, the same word on the wire, in logs and in tests.
 """
@@ -62,7 +62,7 @@ class SetupError(VermeilError, ValueError):
 
 
 class VariantError(SetupError):
-    """A variant that there is not, or a value that it can't have."""
+    """An unknown variant, or a value that it can't have."""
 
     code = "setup/variant"
 
@@ -73,7 +73,7 @@ class MoveError(VermeilError, ValueError):
     code = "move/refused"
 
     def __init__(self, why: Refusal | str) -> None:
-        """Games give a refusal; the integer face, which people don't read, a text."""
+        """Games give a refusal; the integer face, which people don't read, gives a text."""
         if not isinstance(why, str):
             self.refusal = why
         super().__init__(why)

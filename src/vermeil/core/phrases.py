@@ -27,7 +27,7 @@ class Phrase:
 
 
 def phrase(name: str, /, **args: Argument) -> Phrase:
-    """A phrase, written shortly."""
+    """Short for a phrase with these arguments."""
     return Phrase(name, args)
 
 

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from vermeil.core.chance import Script
@@ -53,6 +53,7 @@ class Record:
     variants: list[str]
     lines: list[tuple[int, str]]
     places: dict[str, int]  # at which line each part of the header stands
+    names: dict[int, str] = field(default_factory=dict)  # who sat where, if a comment tells; no part of the game
 
     def refuse(self, part: str, message: str) -> RecordError:
         """What is wrong with a part of the header, at its line."""
@@ -68,7 +69,7 @@ class Record:
 
 
 def read(text: str | bytes) -> Record:
-    """Take a transcript apart: the header's five lines, then what happened. Blank lines and `;` comments count not."""
+    """Take a transcript apart: the header's five lines, then what happened; blank lines and comments are skipped."""
     lines = _lines(text)
     header: dict[str, str] = {}
     places: dict[str, int] = {}
@@ -88,10 +89,27 @@ def read(text: str | bytes) -> Record:
         raise RecordError(message, places["vermeil"])
     players = header["players"]
     if not (players.isascii() and players.isdigit() and len(players) == 1):
-        message = f"{players[:20]!r} is no number of players"
+        message = f"{players[:20]!r} is not a number of players"
         raise RecordError(message, places["players"])
     variants = [] if header["variants"] == "-" else header["variants"].split(" ")
-    return Record(header["game"], header["deck"], int(players), variants, lines[len(HEADER) :], places)
+    found = Record(header["game"], header["deck"], int(players), variants, lines[len(HEADER) :], places)
+    found.names.update(_names(text))
+    return found
+
+
+def with_names(record: str, names: Sequence[str]) -> str:
+    """A record with a comment for each seat that tells who sat there: `; seat 0 Ann`, after the header."""
+    lines = record.split("\n")
+    told = [f"; seat {seat} {' '.join(name.split())}" for seat, name in enumerate(names) if name.split()]
+    return "\n".join([*lines[: len(HEADER)], *told, *lines[len(HEADER) :]])
+
+
+def _names(text: str | bytes) -> Iterator[tuple[int, str]]:
+    for line in (text.decode() if isinstance(text, bytes) else text).split("\n"):
+        word, _, rest = line.removeprefix("; ").partition(" ")
+        seat, _, name = rest.strip().partition(" ")
+        if line.startswith("; ") and word == "seat" and seat in {"0", "1", "2", "3"} and name.strip():
+            yield int(seat), name.strip()[:40]
 
 
 def _lines(text: object) -> list[tuple[int, str]]:
@@ -120,7 +138,7 @@ def steps(record: Record, begin: Callable[[Record, Script], G]) -> Iterator[Step
     """Play a record again, step by step: the deal first, then every move with the chance that followed it.
 
     The game is one and the same all the way: whoever wants to keep a place copies it. After the last step the result
-    is checked; what is wrong with the record is raised where it stands.
+    is checked; what is wrong with the record is raised with its line.
     """
     script = Script(record.lines, last=max(record.places.values()))
     try:
@@ -159,7 +177,7 @@ def _decision(number: int, line: str) -> Decision:
 
 
 def _check_end(game: Game, script: Script) -> None:
-    """The result is worked out anew, and must stand at the record's end word for word."""
+    """The result is worked out again, and must stand at the record's end word for word."""
     final = game.final_lines()
     found = script.lines[script.at :]
     if found and not final:

@@ -44,7 +44,7 @@ class Refusal:
 
 
 def refused(rule: str, name: str, /, **args: Argument) -> Refusal:
-    """A refusal, written shortly: its rule, the id of its sentence, and what goes into it."""
+    """Short for a refusal: its rule, the id of its sentence, and what goes into it."""
     return Refusal(rule, Phrase(name, args))
 
 

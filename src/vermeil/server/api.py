@@ -40,8 +40,8 @@ from vermeil.server.wire import (
 from vermeil.table.acts import MAX_DECK, Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import catalog, deck_picture
-from vermeil.table.looking_back import looked_back
-from vermeil.table.replaying import Viewer, replayed
+from vermeil.table.hindsight import looked_back
+from vermeil.table.replay import Viewer, replayed
 from vermeil.table.seeds import LESSON
 
 Asked = Request[Any, Any, State]

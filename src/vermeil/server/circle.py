@@ -125,7 +125,7 @@ class Circle:
             self.table.audiences.look(socket.audience)
             return
         self._put(socket, encode(hello | self.table.snapshot(socket.seat) | {"resumed": False}))
-        lines, told = self.table.log(socket.seat), self.table.told(socket.seat)
+        lines, told = self.table.log(socket.seat), self.table.sentences(socket.seat)
         self._put(socket, encode({"type": "log", "n": number, "lines": lines, "told": told}))
 
     def tell_presence(self) -> None:

@@ -17,7 +17,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
+
+from filelock import FileLock, Timeout
 
 from vermeil.core.errors import SetupError
 from vermeil.server.checkpoints import Checkpoints
@@ -57,7 +59,7 @@ class SqliteStore:
         self._thread: threading.Thread | None = None
         self._failing: int | None = None  # since when nothing could be stored, in milliseconds
         self._away: Away | None = None
-        self._lock_file: IO[bytes] | None = None
+        self._lock: FileLock | None = None
         self._reader: sqlite3.Connection | None = None
         self._pool = ThreadPoolExecutor(1, "vermeil-read")
 
@@ -87,17 +89,12 @@ class SqliteStore:
     def _hold(self) -> None:
         """Two servers on one file would not hear of each other: the second is refused."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(self._path.with_name(self._path.name + ".lock"), blocking=False, thread_local=False)
         try:
-            import fcntl
-        except ImportError:  # Windows has no such lock
-            return
-        file = self._path.with_name(self._path.name + ".lock").open("wb")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            file.close()
+            lock.acquire()
+        except Timeout as error:
             raise SetupError(f"another server uses {self._path}; several servers need PostgreSQL") from error
-        self._lock_file = file
+        self._lock = lock
 
     def say(self, word: bytes) -> None:
         """There is nobody to hear it."""
@@ -143,8 +140,8 @@ class SqliteStore:
             await self._read(self._reader.close)
             self._reader = None
         self._pool.shutdown()
-        if self._lock_file is not None:
-            self._lock_file.close()
+        if self._lock is not None:
+            self._lock.release()
 
     async def _read(self, ask: Callable[[], T]) -> T:
         try:

@@ -86,10 +86,10 @@ class Warn(_Act, frozen=True):
 
 
 class Replace(_Act, frozen=True):
-    """Wish that a bot plays for a seat whose player is gone; it does as soon as all others who play wish it.
+    """Ask for a bot to play for a seat whose player is gone; it does as soon as all the other players ask for it.
 
-    The same for a player who is here, but was warned and did nothing. For one's own seat no one else is asked. `back`
-    withdraws.
+    The same for a player who is here, but was warned and did nothing. For one's own seat nobody else has to agree.
+    `back` withdraws.
     """
 
     seat: Seat
@@ -97,7 +97,7 @@ class Replace(_Act, frozen=True):
 
 
 class Back(_Act, frozen=True):
-    """Take one's own seat back from the bot, withdraw the wish to replace somebody, or say that one is still here."""
+    """Take one's own seat back from the bot, withdraw the request to replace somebody, or say that one is here."""
 
 
 class Leave(_Act, frozen=True):
@@ -105,7 +105,7 @@ class Leave(_Act, frozen=True):
 
 
 class Rematch(_Act, frozen=True):
-    """Wish to play again at this table. In Silver Coin a loser may `swap` one number, as `amulet:7` (SC-60)."""
+    """Ask to play again at this table. In Silver Coin a loser may `swap` one number, as `amulet:7` (SC-60)."""
 
     swap: Word | None = None
 

@@ -100,7 +100,7 @@ class Audiences:
         self._shown = {audience: shown for audience, shown in self._shown.items() if audience in watched}
 
     def fresh(self, audience: int, table: dict[str, Any]) -> Shown:
-        """What an audience may know, worked out anew."""
+        """What an audience may know, worked out again."""
         return Shown(table, self._views([audience])[audience], self._lines(audience))
 
     def _views(self, audiences: Collection[int]) -> dict[int, dict[str, Any] | None]:
@@ -174,7 +174,7 @@ class Audiences:
         return bool(ends), self._events(_what(by, act), now.table, views, known)
 
     def _first_change(self, before: Moment, now: Moment) -> int:
-        """The line of the log from which on something may be read otherwise than before."""
+        """The line of the log from which on something may read differently than before."""
         known = min(before.mark.size, now.mark.size)
         if self._log is not None and now.game is not None:
             known = now.game.log.first_difference(self._log)
@@ -251,7 +251,7 @@ def _seat_of(audience: int, game: Game) -> int | None:
 def _grow(lines: list[str], past: list[str], news: list[str]) -> tuple[int, list[str]] | None:
     """Change an audience's lines in their place, the last of which were `past` and are now `news`; and how, if at all.
 
-    There are hundreds: to copy them for every audience with every move would cost more than all else.
+    There are hundreds: to copy them for every audience with every move would cost more than everything else.
     """
     change = _new_lines(past, news)
     if change is None:

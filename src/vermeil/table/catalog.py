@@ -125,7 +125,7 @@ def _checked(game: str, players: int, chosen: bytes, deck: str | None, deck_text
 
 
 def level(game: str, name: str) -> str:
-    """A bot's level; an empty name is a stand-in whom nobody need fear or pity."""
+    """A bot's level; an empty name is a stand-in of middling strength."""
     known = levels_of(game)
     if name and name not in known:
         raise TableError("table/option", f"no bot {name!r} plays {game}; there are {', '.join(known)}")

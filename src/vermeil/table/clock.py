@@ -1,7 +1,7 @@
 """The clock of a table: a bank of time for each seat, which runs while its question is open.
 
 Times are milliseconds, and come with the entries of the log: a restored table has the same clock. A bank changes only
-when a seat begins or ends to be asked, which all see anyway: it does not tell what somebody does meanwhile.
+when a question to a seat opens or closes, which all see anyway: it does not give away what anybody does in between.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Changes between two plain values as small patches, for any game: `fold(old, diff(old, new)) == new`.
 
-Plain Python; compiled through `patch.pxd`. `folding` is the other way and is not compiled: it reads what came over a
-wire, and compiled code checks no bounds.
+Plain Python; compiled through `patch.pxd`. `apply_patch` is the other way and is not compiled: it reads what came
+over a wire, and compiled code checks no bounds.
 
 A patch is a list of steps. The first part of a step is the path, a list of keys and positions:
 

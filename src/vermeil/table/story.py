@@ -26,7 +26,7 @@ class Teller:
         self._said: dict[int, list[dict[str, Any]]] = {}
         self._result = [] if not game.over else [self._in_words(parts) for parts in result(game)]
 
-    def told(self, seat: int | None, lines: int, keep: int = 0) -> Told:
+    def sentences(self, seat: int | None, lines: int, keep: int = 0) -> Told:
         """The sentences of an audience's lines from `keep` on, each with the number of its line; there are `lines`."""
         log = self._game.log
         first = line = lines - len(self._result)
@@ -52,9 +52,9 @@ class Teller:
         return [named(part, self._names).as_json() for part in parts]
 
 
-def told(game: Game, seat: int | None, names: Sequence[str], lines: int, keep: int = 0) -> Told:
+def sentences(game: Game, seat: int | None, names: Sequence[str], lines: int, keep: int = 0) -> Told:
     """The sentences of an audience's lines from `keep` on, each with the number of its line; there are `lines`."""
-    return Teller(game, names).told(seat, lines, keep)
+    return Teller(game, names).sentences(seat, lines, keep)
 
 
 def readable(game: Game, seat: int | None, at: int) -> tuple[Phrase, ...] | None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from vermeil.bots import plays_as
 from vermeil.core.contract import Game
 from vermeil.core.errors import VermeilError
-from vermeil.table import lobby, playing
+from vermeil.table import lobby, play
 from vermeil.table.acts import (
     Act,
     Away,
@@ -46,11 +46,11 @@ from vermeil.table.clock import Clock
 from vermeil.table.errors import TableError
 from vermeil.table.seats import Seat
 from vermeil.table.seeds import commitment, daily_seed, new_seed, sealed_record
-from vermeil.table.story import Teller, Told, told
+from vermeil.table.story import Teller, Told, sentences
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 
-MAX_ENTRIES = 20_000  # a game has about a thousand; nobody shall fill the log by clicking to and fro
+MAX_ENTRIES = 20_000  # a game has about a thousand; nobody may fill the log by clicking back and forth
 MAX_ARRANGED = 2_000  # acts that are not decisions, from one deal to the next
 
 Handler = Callable[["Table", int | None, Any, int], None]
@@ -61,18 +61,18 @@ HANDLERS: dict[type, Handler] = {
     Bot: lobby.bot,
     Open: lobby.open_seat,
     Ready: lobby.ready,
-    Start: playing.start,
-    Move: playing.move,
-    Undo: playing.undo,
-    Warn: playing.warn,
-    Hurry: playing.hurry,
+    Start: play.start,
+    Move: play.move,
+    Undo: play.undo,
+    Warn: play.warn,
+    Hurry: play.hurry,
     Expire: lobby.expire,
-    Replace: playing.replace,
-    Back: playing.back,
-    Leave: playing.leave,
-    Flag: playing.flag,
-    Away: playing.away,
-    Rematch: playing.rematch,
+    Replace: play.replace,
+    Back: play.back,
+    Leave: play.leave,
+    Flag: play.flag,
+    Away: play.away,
+    Rematch: play.rematch,
 }
 
 
@@ -296,13 +296,13 @@ class Table:
         """The record of the game so far, as a seat may read it."""
         return list(self.audiences.look(SPECTATOR if seat is None else seat).lines)
 
-    def told(self, seat: int | None, keep: int = 0) -> Told:
+    def sentences(self, seat: int | None, keep: int = 0) -> Told:
         """The log in sentences, from line `keep` on."""
         if self.game is None:
             return []
         lines = len(self.audiences.look(SPECTATOR if seat is None else seat).lines)
         seat = seat if seat is not None and seat < self.game.players else None
-        return told(self.game, seat, self.names, lines, keep)
+        return sentences(self.game, seat, self.names, lines, keep)
 
     def _in_sentences(self, events: dict[int, Event]) -> None:
         """Add to events what is told of their new lines."""
@@ -311,7 +311,7 @@ class Table:
             if event.log is not None and self.game is not None:
                 teller = teller or Teller(self.game, self.names)
                 seat = audience if audience < self.game.players else None
-                event.told = teller.told(seat, event.log[0] + len(event.log[1]), event.log[0])
+                event.told = teller.sentences(seat, event.log[0] + len(event.log[1]), event.log[0])
 
     def adviseable(self, seat: int) -> Game:
         """The game, if a person in this seat may ask a bot for advice now; TableError if not."""

@@ -97,7 +97,10 @@ class Chooser:
         return [answer for answer in alike if set(self.picked) <= set(answer.targets)]
 
     def toggle(self, target: str) -> str | None:
-        """Choose a target, or unchoose it; the move to make if that is all it takes."""
+        """Choose a target, or unchoose it; the move to make if that is all it takes.
+
+        Where several can be chosen nothing is done before it is confirmed: two may be part of three.
+        """
         if target not in self.targets():
             return None
         self.cursor = target
@@ -105,14 +108,31 @@ class Chooser:
             self.picked.remove(target)
             return None
         self.picked.append(target)
+        return None if self.several else self.complete
+
+    @property
+    def several(self) -> bool:
+        """Whether the chosen verb takes more than one target."""
+        alike = [answer for answer in self.answers if self.chosen is not None and self._same(answer, self.chosen)]
+        return any(len(answer.targets) > 1 for answer in alike)
+
+    @property
+    def complete(self) -> str | None:
+        """The move that the picked targets make, if they make one."""
+        if not self.picked:
+            return None
         done = [answer for answer in self._open() if set(answer.targets) == set(self.picked)]
         return done[0].spelling if done else None
 
     def enter(self) -> str | None:
-        """What Enter does: the verb itself, or the target under the cursor."""
+        """What Enter does: the verb itself, the target under the cursor, or what was picked with the cursor on it."""
         if self.chosen is None:
             return None
-        return self.toggle(self.cursor) if self.chosen.targets else self.chosen.spelling
+        if not self.chosen.targets:
+            return self.chosen.spelling
+        if self.several and self.cursor in self.picked and self.complete is not None:
+            return self.complete
+        return self.toggle(self.cursor)
 
     def verb_with(self, target: str) -> int | None:
         """The button to which a target belongs: the chosen one if it can be, or else the first."""

@@ -1,4 +1,4 @@
-"""What is printed on the cards, for whoever draws them: boxes, symbols, colours. No rules.
+"""What is printed on the cards, for the screens that draw them: boxes, symbols, colours. No rules.
 
 The flip-and-write games' cards are grids; Silver Coin's are numbers with a name, and need nothing of this.
 """
@@ -13,13 +13,13 @@ from typing import Any
 from vermeil.games import rules_of
 from vermeil.games.expedition.grid import COLUMNS
 
-# The mark that draws a symbol, and for what is no symbol: a free box, a wall, the way in, the tomb.
+# The mark that draws a symbol, and for what is not a symbol: a free box, a wall, the way in, the tomb.
 EMPTY, WALL, ENTRANCE, TOMB = ".", "#", ">", "*"
 
 
 @dataclass(frozen=True)
 class Face:
-    """One card with a grid. `marks` has a mark for each box by its name; what is not in it is no box."""
+    """One card with a grid. `marks` has a mark for each box by its name; what is not in it is not a box."""
 
     id: str
     colour: str

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import getpass
 import os
-import sys
 from pathlib import Path
 
 from vermeil.table.seats import MAX_NAME
@@ -16,18 +15,16 @@ PRIVATE = 0o600  # of files that nobody else may read
 def data_folder() -> Path:
     """The folder of this user, made if need be; nobody else may read it. VERMEIL_DATA puts it elsewhere."""
     chosen = os.environ.get("VERMEIL_DATA")
-    folder = Path(chosen).expanduser() if chosen else _usual() / "vermeil"
+    folder = Path(chosen).expanduser() if chosen else _usual()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
 def _usual() -> Path:
     """Where programs of this system keep what they must not lose."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    from platformdirs import user_data_path
+
+    return user_data_path("vermeil", appauthor=False)
 
 
 def user_name() -> str:

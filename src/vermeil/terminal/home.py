@@ -17,6 +17,7 @@ from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import named
+from vermeil.core.record import with_names
 from vermeil.core.refusals import refused
 from vermeil.core.variants import changed, read_variants
 from vermeil.games import rules_of
@@ -25,8 +26,8 @@ from vermeil.table.acts import MAX_DECK, Act, Bot, Create, Join, Move, Ready, Re
 from vermeil.table.catalog import has_named_decks, level, next_deck
 from vermeil.table.seeds import new_seed
 from vermeil.terminal.faces import faces_of
-from vermeil.terminal.keeping import FORMAT, Head, Keeper
-from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, Sitting, retold
+from vermeil.terminal.saved_games import FORMAT, Head, Keeper
+from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, Sitting, updated_lines
 
 THINKING = 2.0  # seconds that a bot thinks, at most
 ADVISERS = ("strong", "medium")
@@ -149,7 +150,7 @@ class Home(Sitting):
             shown = self.table.snapshot(seat)
             audience = SPECTATOR if seat is None else seat
             if audience not in self._told:  # from now on it hears of every new line
-                self._told[audience] = retold([], 0, self.table.told(seat))
+                self._told[audience] = updated_lines([], 0, self.table.sentences(seat))
             told = [phrase for _, phrase in self._told[audience]]
             return Known(shown["n"], shown["table"], shown["view"], told)
 
@@ -195,14 +196,14 @@ class Home(Sitting):
                 try:
                     self.keeper.write(change.entry)
                 except BaseException:
-                    self._told.clear()  # the table has gone on: its lines are asked for anew
+                    self._told.clear()  # the table has gone on: its lines are asked for again
                     raise
             for audience in self._told.keys() & change.events:
                 event = change.events[audience]
                 if event.log is not None:
-                    self._told[audience] = retold(self._told[audience], event.log[0], event.told)
+                    self._told[audience] = updated_lines(self._told[audience], event.log[0], event.told)
             if self.table.phase == "over" and self.kept_at is None:
-                self.kept_at = self.keeper.finish(self.table.record(None))
+                self.kept_at = self.keeper.finish(with_names(self.table.record(None), self.table.names))
             self._work.notify_all()
         self._changed()
 
@@ -215,7 +216,7 @@ class Home(Sitting):
             move = self._think(seat, view)
             if self._sleep(started + self.plan.pace):
                 return
-            with contextlib.suppress(VermeilError):  # the question has changed meanwhile: the bot is asked again
+            with contextlib.suppress(VermeilError):  # the question has changed in the meantime: the bot is asked again
                 self._house(seat, Move(number, move), bot=True)
 
     def _think(self, seat: int, view: View) -> str:
@@ -237,7 +238,7 @@ class Home(Sitting):
             return seat, self.table.snapshot(seat)["n"], self.table.game.view(seat, memory=True)
 
     def _sleep(self, until: float) -> bool:
-        """A pace that people can follow; True if the sitting has ended meanwhile."""
+        """A pace that people can follow; True if the sitting has ended in the meantime."""
         with self._work:
             while not self._closed and (left := until - time.monotonic()) > 0:
                 self._work.wait(left)
@@ -257,7 +258,7 @@ class Home(Sitting):
         self._thread.join()
         self.keeper.close()
         if self.plan.record is not None:
-            self.plan.record.write_text(self.record(), encoding="utf-8")
+            self.plan.record.write_text(with_names(self.record(), self.table.names), encoding="utf-8")
 
 
 def _now() -> int:

@@ -10,12 +10,12 @@ import json
 import queue
 import re
 import threading
-import urllib.error
-import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+import httpx
 from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
@@ -26,7 +26,7 @@ from vermeil.server.protocol import PROTOCOL, REFUSED
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
-from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, retold
+from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, updated_lines
 from vermeil.terminal.tokens import Held, held_seats, hold
 
 PATIENCE = 20.0
@@ -60,23 +60,26 @@ class Address:
 
     def ask(self, path: str = "", body: Any = None, token: str = "", *, text: bool = False) -> Any:  # noqa: ANN401
         """What the server answers over HTTP; RefusedError if it refuses, SetupError if it is not there."""
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
         url = path if path.startswith("http") else self.api + path
-        request = urllib.request.Request(url, data, headers)  # noqa: S310 - http and https only, see _LINK
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-                said = answer.read()
-        except urllib.error.HTTPError as error:
+            answer = _client().request("GET" if body is None else "POST", url, json=body, headers=headers)
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            raise SetupError(f"{self.server} does not answer: {error}") from error
+        if not answer.is_success:
             with contextlib.suppress(ValueError, KeyError, TypeError):
-                raise RefusedError.told(json.loads(error.read())) from error
-            raise SetupError(f"{self.server} answers with status {error.code}") from error
-        except (OSError, ValueError) as error:
-            raise SetupError(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from error
+                raise RefusedError.from_json(answer.json())
+            raise SetupError(f"{self.server} answers with status {answer.status_code}")
         try:
-            return said.decode() if text else json.loads(said)
+            return answer.text if text else answer.json()
         except ValueError as error:
-            raise SetupError(f"{self.server} is no Vermeil server: what it answers is not of its protocol") from error
+            raise SetupError(f"{self.server} is not a Vermeil server: its answer makes no sense") from error
+
+
+@cache
+def _client() -> httpx.Client:
+    """One for all links, from any thread: connections stay open, and certificates are read once."""
+    return httpx.Client(timeout=PATIENCE, follow_redirects=True)
 
 
 class Link(Sitting):
@@ -183,7 +186,7 @@ class Link(Sitting):
             with self._lock:
                 self._answers.pop(number, None)
         if answer["type"] != "ok":
-            raise RefusedError.told(answer)
+            raise RefusedError.from_json(answer)
 
     def again(self, swaps: Mapping[int, str]) -> Link:
         for seat in self.seats:
@@ -262,10 +265,10 @@ class Link(Sitting):
                 self._n = said["n"]
                 self._state = fold(self._state, said["patch"])
                 if "log" in said:
-                    self._told = retold(self._told, said["log"][0], said.get("told", []))
+                    self._told = updated_lines(self._told, said["log"][0], said.get("told", []))
             elif kind == "log":
                 self._follows = True
-                self._told = retold([], 0, said.get("told", []))
+                self._told = updated_lines([], 0, said.get("told", []))
             self._look_at_deck()
         if kind in {"log", "event"} or said.get("resumed"):
             self._welcomed.set()

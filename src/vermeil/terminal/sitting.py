@@ -28,7 +28,7 @@ class RefusedError(VermeilError):
         super().__init__(message)
 
     @classmethod
-    def told(cls, said: Mapping[str, Any]) -> RefusedError:
+    def from_json(cls, said: Mapping[str, Any]) -> RefusedError:
         """As a server says it."""
         why = Refusal(said["rule"], phrase_from_json(said["phrase"])) if said.get("rule") else None
         return cls(said["code"], said["message"], why)
@@ -79,8 +79,8 @@ class Reasoned:
 Lines = list[tuple[int, Phrase]]
 
 
-def retold(lines: Lines, keep: int, told: Sequence[tuple[int, dict[str, Any]]]) -> Lines:
-    """What was told, each sentence with the number of its line, when the lines from `keep` on are told anew."""
+def updated_lines(lines: Lines, keep: int, told: Sequence[tuple[int, dict[str, Any]]]) -> Lines:
+    """What was told, each sentence with the number of its line, when the lines from `keep` on are told again."""
     return [*(part for part in lines if part[0] < keep), *((line, phrase_from_json(said)) for line, said in told)]
 
 

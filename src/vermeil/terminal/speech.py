@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
+
 from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase
 from vermeil.games import spec_of
 from vermeil.games.silver_coin.abilities import decks
 from vermeil.games.silver_coin.deck import read_deck
-from vermeil.games.silver_coin.desk import Card
+from vermeil.games.silver_coin.state import Card
 from vermeil.terminal.answers import Answer
 from vermeil.terminal.boards import has_villages
 from vermeil.terminal.sitting import Advice, Known
-from vermeil.words import Words, preferred, topics
+from vermeil.words import Words, preferred, ruling_mark, topics
 from vermeil.words import words as words_of
 
 
@@ -72,6 +74,14 @@ class Speech:
         card = read_deck(deck).cards[number]
         text = f"sc-does-{card.deck}-{number}"
         return f"{number} {self._name(card)}: {self.words(text) if text in self.words else card.text}"
+
+    def card_brief(self, deck: str, number: int) -> str:
+        """Its number, its name and what it does, for one line of a small screen."""
+        card = read_deck(deck).cards[number]
+        text = self._id(card).replace("sc-", "sc-text-", 1)
+        if text not in self.words:
+            return self.card_line(deck, number)
+        return f"{number} {self._name(card)}: {self.words(text)}"
 
     def swap(self, offer: str) -> str:
         """A number of another deck for the next game, as `amulet:7`: whose it is, and what its cards do."""
@@ -157,9 +167,7 @@ class Speech:
 
     def both(self, names: Sequence[str]) -> str:
         """Names in a row, as a sentence has them."""
-        if len(names) < 2:  # noqa: PLR2004 - one name needs no "and"
-            return "".join(names)
-        return self.words("terminal-and", some=", ".join(names[:-1]), last=names[-1])
+        return self.words.list_of(names)
 
     def button(self, answer: Answer) -> str:
         """What a verb does, in a word or two."""
@@ -221,30 +229,28 @@ class Speech:
 
     # --- points ---------------------------------------------------------------------------------------------
 
-    def sheet_lines(self, view: Mapping[str, Any], seat: int) -> list[str]:
-        """A flip-and-write player's score card in a few lines."""
+    def sheet_lines(self, view: Mapping[str, Any], seat: int, width: int = 78) -> list[str]:
+        """A flip-and-write player's score card in a few lines, none longer than this if it can be."""
         shown = view["seats"][seat]
-        cards = self.words("terminal-completed", count=len(shown["completed"]))
+        cards = [self.words("terminal-completed", count=len(shown["completed"]))]
         if "coins" in shown:
-            boxes = "●" * shown["coins"] + "○" * (12 - shown["coins"])
-            rows = " ".join(boxes[at : at + 4] for at in (0, 4, 8))
+            coins = "●" * shown["coins"] + "○" * (12 - shown["coins"])
+            rows = " ".join(coins[at : at + 4] for at in (0, 4, 8))
             cups = " ".join(map(str, shown["cups"])) or "–"
             palms = " ".join(map(str, shown["palms"])) or "–"
-            return [
-                f"{self.source('coins')} {rows}",
-                f"{self.source('cups')} {cups}  {self.source('palms')} {palms}",
-                cards,
-            ]
-        worst = view["penalties"][shown["skulls"] - 1] if shown["skulls"] else 0
+            kept = [f"{self.source('cups')} {cups}", f"{self.source('palms')} {palms}"]
+            return [f"{self.source('coins')} {rows}", *_packed(kept, width), *cards]
+        skulls = f"{self.source('skulls')} –"
+        if shown["skulls"]:
+            worst = view["penalties"][shown["skulls"] - 1]
+            skulls = self.words("terminal-skulls", count=shown["skulls"], points=worst)
         torches = " ".join(map(str, shown["torches"])) or "–"
-        boxes = "  ".join(
-            f"{self.colour(c)[:3]} {'+'.join(map(str, own))}" for c, own in shown["colours"].items() if own
-        )
+        boxes = [f"{self.colour(c)} {'+'.join(map(str, own))}" for c, own in shown["colours"].items() if own]
         return [
             self.words("terminal-gems", red=shown["red_gems"], green=shown["green_gems"]),
-            f"{self.words('terminal-skulls', count=shown['skulls'], points=worst)}  {self.source('torches')} {torches}",
-            cards,
-            *([boxes] if boxes else []),
+            *_packed([skulls, f"{self.source('torches')} {torches}"], width),
+            *cards,
+            *_packed(boxes, width),
         ]
 
     def sheets(self, known: Known) -> list[str]:
@@ -288,20 +294,32 @@ class Speech:
                 self.words("terminal-no-call") if call is None else self.words("terminal-called", who=known.names[call])
             )
             lines.append(f"{self.source(f'round{at}')}: {caller}")
-            for name, sheet in zip(known.names, played["seats"], strict=True):
-                cards = " + ".join(map(str, sheet["village"])) or "–"
-                penalty = f" (+{sheet['penalty']})" if sheet["penalty"] else ""
-                lines.append(f"  {name}: {cards}{penalty} = {self.words('points', count=sheet['points'])}")
+            lines += [
+                f"  {name}: {self._counted(sheet, called=seat == call)}"
+                for seat, (name, sheet) in enumerate(zip(known.names, played["seats"], strict=True))
+            ]
         return lines
+
+    def _counted(self, sheet: Mapping[str, Any], *, called: bool) -> str:
+        """How a village's cards became points: what they add up to, and whatever made something else of it."""
+        cards = " + ".join(map(str, sheet["village"])) or "–"
+        points = self.words("points", count=sheet["points"])
+        why = [self.words("sc-score-wolfman")] if sheet["wolfman"] else []
+        if sheet["penalty"]:
+            why += [self.words("sc-score-call-lost", penalty=sheet["penalty"]), f"{points}."]
+        elif called:
+            why.append(self.words("sc-score-call-won"))
+        return " ".join([f"{cards} = {sum(sheet['village'])}.", *why]) if why else f"{cards} = {points}"
 
     # --- the rules at hand ----------------------------------------------------------------------------------
 
     def rules(self, game: str) -> list[tuple[str, list[str]]]:
-        """The rules by topic, each with its number."""
-        return [
-            (self.words(topic), [f"{rule}  {self.words(f'rule-{rule}')}" for rule in rules])
-            for topic, rules in topics(game)
-        ]
+        """The rules by topic, each with its number, and a mark on what is a ruling of ours."""
+        return [(self.words(topic), [self._whole_rule(game, rule) for rule in rules]) for topic, rules in topics(game)]
+
+    def _whole_rule(self, game: str, rule: str) -> str:
+        mark = ruling_mark(game, rule)
+        return f"{rule}  {self.words(f'rule-{rule}')}" + (f" [{self.words(mark)}]" if mark else "")
 
     def cards_help(self, known: Known) -> list[str]:
         """What Silver Coin's cards do."""
@@ -314,6 +332,17 @@ class Speech:
 def _verb(spelling: str) -> str:
     verb = spelling.partition(":")[0]
     return "pick-card" if verb == "pick" else verb
+
+
+def _packed(parts: Sequence[str], width: int) -> list[str]:
+    """Parts in as few lines as the width allows."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and cell_len(lines[-1]) + 2 + cell_len(part) <= width:
+            lines[-1] += f"  {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 def _columns(head: list[str], rows: list[list[str]]) -> list[str]:

@@ -23,7 +23,7 @@ class Case:
     rng: Random
     seed: str  # the text that the game was seeded with; it must never be seen again
     options: dict[str, Any]
-    again: str  # the call that shows the same once more
+    again: str  # the call that shows the same again
     longest: int
     promise: str = ""  # the one that is checked now
     moves: list[tuple[int, str]] = field(default_factory=list)

@@ -71,7 +71,7 @@ def check_game(
     A game in which the lowest total wins says so with `LOWEST_WINS = True` on its class.
 
     Raises ConformanceError, an AssertionError, at the first broken promise. Its message ends with the call of
-    `check_game` that shows the same once more; `error.moves` are the moves that led there.
+    `check_game` that shows the same again; `error.moves` are the moves that led there.
     """
     counts = [players] if isinstance(players, int) else list(rules.PLAYERS if players is None else players)
     total = Checked(0, 0, 0)

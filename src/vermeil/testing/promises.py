@@ -22,7 +22,7 @@ PLAYED_ON = 12  # moves, enough to reach the next turn
 
 
 def somebody_waits(case: Case) -> None:
-    """Nobody waits if and only if the game is over; who waits has moves, who does not has none."""
+    """Nobody waits if and only if the game is over; a seat that waits has moves, any other has none."""
     game = case.game
     waiting = game.waiting
     case.demand(isinstance(waiting, tuple), f"waiting is a tuple of seats, not {waiting!r}")
@@ -50,7 +50,7 @@ def one_spelling(case: Case) -> None:
         case.demand(len(set(listed)) == len(listed), f"two moves of seat {seat} are equal")
         case.demand(listed == list(game.legal_moves(seat)), f"seat {seat}'s moves differ when asked twice")
         for move, spelling in zip(listed, spellings, strict=True):
-            case.demand(isinstance(move, Move), f"{move!r} is no Move")
+            case.demand(isinstance(move, Move), f"{move!r} is not a Move")
             for face in (move, spelling):
                 reason = game.why_not(seat, face)
                 case.demand(reason is None, f"{spelling!r} is legal for seat {seat}, but why_not says {reason!r}")
@@ -203,7 +203,7 @@ def views_are_plain(case: Case) -> None:
 
 
 def views_leak_nothing(case: Case) -> None:
-    """What a seat can't know can be imagined anew, and its view stays the same, byte for byte; it has no seed."""
+    """What a seat can't know can be imagined differently, and its view stays the same byte for byte; it has no seed."""
     game = case.game
     for viewer in case.viewers():
         for name, view in case.views(game, viewer):

@@ -10,7 +10,7 @@ import json
 import locale
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from threading import Lock
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch"}
+# Where a language of ours is written in several ways: "Ann, Ben and Cem", without a comma before "and".
+REGIONS = {"en": "en_GB"}
 # English with strange letters: whatever reads normally on a screen in this language is not in the catalogue.
 PSEUDO = "qps"
 REMEMBERED = 4000  # sentences that were said, about a megabyte; then all are forgotten
@@ -27,6 +29,10 @@ REMEMBERED = 4000  # sentences that were said, about a megabyte; then all are fo
 # closes. It quotes another one by its id in braces.
 SENTENCE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].+)*", re.MULTILINE)
 QUOTED = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
+
+
+class MissingWordsError(LookupError):
+    """A sentence or a language that the catalogue does not have: a mistake in a program, not a refusal to a player."""
 
 
 class Sayable(Protocol):
@@ -42,7 +48,7 @@ class Words:
     """One language. `words("cross-off")`, `words("boxes-left", count=3)`, `words.say(phrase)`."""
 
     def __init__(self, language: str) -> None:
-        # Here and not above: whoever imports a bot or a table, and says nothing, needs no Fluent.
+        # Here and not above: importing a bot or a table should not load Fluent before anything is said.
         from fluent.runtime import FluentBundle
 
         self.language = language
@@ -60,6 +66,13 @@ class Words:
         """A phrase in this language."""
         return self._format(phrase.id, phrase.args)
 
+    def list_of(self, parts: Sequence[str]) -> str:
+        """Names in a row, as a sentence has them: "Ann, Ben and Cem"."""
+        from babel.lists import format_list
+
+        language = "en" if self.language == PSEUDO else self.language
+        return format_list(parts, locale=REGIONS.get(language, language))
+
     def __contains__(self, name: str) -> bool:
         return name in self._written
 
@@ -70,22 +83,22 @@ class Words:
         if text is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            text = self._said[known] = self._say_anew(name, plain)
+            text = self._said[known] = self._say_first(name, plain)
         return text
 
-    def _say_anew(self, name: str, plain: dict[str, str | float]) -> str:
+    def _say_first(self, name: str, plain: dict[str, str | float]) -> str:
         with self._lock:
             self._understand(name)
             pattern = self._bundle.get_message(name).value if self._bundle.has_message(name) else None
             if pattern is None:
-                raise LookupError(f"there is no sentence {name!r} in {self.language}")
+                raise MissingWordsError(f"there is no sentence {name!r} in {self.language}")
             text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
-            raise LookupError(f"the sentence {name!r} in {self.language}: {errors[0]}")
+            raise MissingWordsError(f"the sentence {name!r} in {self.language}: {errors[0]}")
         return str(text)
 
     def _understand(self, name: str) -> None:
-        """Read a sentence, and those that it quotes, when it is first said: to read all takes a sixth of a second."""
+        """Read a sentence, and those that it quotes, when it is first said: all of them take a sixth of a second."""
         if name not in self._written or self._bundle.has_message(name):
             return
         from fluent.runtime import FluentResource
@@ -100,7 +113,7 @@ class Words:
 def words(language: str) -> Words:
     """The words of a language: `en`, `es`, `de`, or `qps` for tests."""
     if language not in {*LANGUAGES, PSEUDO}:
-        raise LookupError(f"{language!r} is no language of ours; there are {', '.join(LANGUAGES)}")
+        raise MissingWordsError(f"{language!r} is not one of our languages; there are {', '.join(LANGUAGES)}")
     return Words(language)
 
 
@@ -115,6 +128,17 @@ def topics(game: str) -> list[tuple[str, list[str]]]:
     """The rules at hand of a game: the ids of its topics' names, and of the rules under each, as one reads them."""
     listed = json.loads((files("vermeil.words") / "topics.json").read_text(encoding="utf-8"))
     return [(topic["topic"], topic["rules"]) for topic in listed[game]]
+
+
+def ruling_mark(game: str, rule: str) -> str:
+    """The id of the mark of a rule that no rule book decides, or not all of it; empty for one that a book decides."""
+    listed = json.loads((files("vermeil.words") / "topics.json").read_text(encoding="utf-8"))
+    for topic in listed[game]:
+        if rule in topic["rulings"]:
+            return "rules-mark-ruling"
+        if rule in topic["partly"]:
+            return "rules-mark-partly"
+    return ""
 
 
 def preferred() -> str:
@@ -135,7 +159,7 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
 
 def _strange(resource: Resource) -> Resource:
     """The same messages, but with strange letters."""
-    from vermeil.words.strange import Strange
+    from vermeil.words.pseudo import Strange
 
     written: Resource = Strange().visit(resource)
     return written

@@ -8,6 +8,9 @@ from typing import Any
 from tests.silver_coin.random_games import any_game, any_move
 from vermeil.bots.silver_coin.search import Search
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.places import places
+from vermeil.games.silver_coin.sights import Sights
+from vermeil.games.silver_coin.worlds import _shown as cards_by_place
 
 
 def positions(seed: int, games: int, every: int) -> list[sc.Game]:
@@ -28,7 +31,10 @@ def positions(seed: int, games: int, every: int) -> list[sc.Game]:
 def shown_to(game: sc.Game, seat: int, table: Any) -> sc.View:
     """What a seat sees when another table lies before it."""
     twin = game.copy()
+    told = {place: data for place, data in cards_by_place(game.view(seat)).items() if data["seen"]}
+    where = {place: card for card, place in places(table).items()}
     twin._table = table
+    twin._sights = Sights.of(table, [(where[place], data["seen"], data["ago"]) for place, data in told.items()])
     return twin.view(seat)
 
 

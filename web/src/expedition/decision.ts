@@ -1,12 +1,11 @@
 // Whose decision it is and what for, in one sentence.
 import type { Seen } from '../table/seen'
-import { t } from '../words.svelte'
+import { listOf, t } from '../words.svelte'
 import { viewOf } from './view'
-import { list } from './words'
 
 export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean): string {
   const view = viewOf(seen)
-  const named = (seats: number[]): string => list(seats.map((seat) => seen.names[seat] ?? `${seat + 1}`))
+  const named = (seats: number[]): string => listOf(seats.map((seat) => seen.names[seat] ?? `${seat + 1}`))
   if (view.phase === 'over') {
     if (view.players === 1) return t('board-over-solo', { count: view.seats[0]?.sheet['total'] ?? 0 })
     return t('board-over', { who: named(view.winners), count: view.winners.length })

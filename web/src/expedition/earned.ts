@@ -1,8 +1,8 @@
 // What a crossing would bring, in words. The numbers are the server's.
 import type { Earning } from '../wire/generated'
-import { figure, t } from '../words.svelte'
+import { figure, listOf, t } from '../words.svelte'
 import type { CardData } from './view'
-import { colourName, list } from './words'
+import { colourName } from './words'
 
 /** The parts of "This move: ...". */
 export function earnedParts(earned: Earning, card: CardData | undefined): string[] {
@@ -30,7 +30,7 @@ export function earnedParts(earned: Earning, card: CardData | undefined): string
 export function earnedSentence(earned: Earning | undefined, card: CardData | undefined): string {
   if (earned === undefined) return ''
   const parts = earnedParts(earned, card)
-  return parts.length === 0 ? t('board-earn-nothing') : t('board-earn', { what: list(parts) })
+  return parts.length === 0 ? t('board-earn-nothing') : t('board-earn', { what: listOf(parts) })
 }
 
 export function signed(points: number): string {

@@ -1,5 +1,5 @@
 // Names of colours, signs and boxes, in the reader's language.
-import { has, language, t } from '../words.svelte'
+import { has, t } from '../words.svelte'
 import type { CrossedCard } from '../wire/generated'
 import type { CardData } from './view'
 
@@ -15,12 +15,6 @@ export function colourLetter(colour: string): string {
 
 export function symbolName(symbol: string): string {
   return t(`symbol-${symbol.replaceAll('_', '-')}`)
-}
-
-/** "a, b and c" in the reader's language. */
-export function list(parts: string[]): string {
-  const folder = language() === 'qps' ? 'en' : language()
-  return new Intl.ListFormat(folder, { type: 'conjunction' }).format(parts)
 }
 
 export function cardTitle(card: CardData): string {

@@ -11,6 +11,7 @@ const down: LyingCard = {
   coin: false,
   guarded: false,
   seen: [],
+  ago: [],
   open: false,
 }
 const up: LyingCard = { ...down, face: 'up', number: 7, name: 'Beholder', open: true }

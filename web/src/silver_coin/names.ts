@@ -1,5 +1,5 @@
 // Each card in words: where it lies, what the viewer knows of it, who else has seen it.
-import { say, t } from '../words.svelte'
+import { listOf, say, t } from '../words.svelte'
 import { cardPhrase } from './asks'
 import type { LyingCard } from '../wire/generated'
 import { isYou, kindOf, type CoinView } from './view'
@@ -40,7 +40,7 @@ export function cardLabel(view: CoinView, names: string[], spot: string, card: L
   if (card.face === 'down' && card.open) parts.push(t('sc-seen-by-all'))
   else if (card.face === 'down') {
     const others = card.seen.filter((seat) => !isYou(view, seat)).map((seat) => names[seat] ?? '')
-    if (others.length > 0) parts.push(t('sc-seen-by', { who: others.join(', ') }))
+    if (others.length > 0) parts.push(t('sc-seen-by', { who: listOf(others) }))
   }
   return parts.join(', ')
 }

@@ -37,7 +37,7 @@ describe('a refusal', () => {
 
   it('without a phrase, or with one that this page does not know, is the sentence of its code', async () => {
     await loadWords('en')
-    const known = 'The rules do not allow this here.'
+    const known = 'The rules do not allow that here.'
     expect(refusedWords({ code: 'move/illegal', message: 'SG-22: no' })).toEqual({
       code: 'move/illegal',
       message: known,

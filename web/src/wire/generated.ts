@@ -98,14 +98,14 @@ export interface Warn {
   seat: number
 }
 
-/** Wish that a bot plays for a seat whose player is gone; it does as soon as all others who play wish it. */
+/** Ask for a bot to play for a seat whose player is gone; it does as soon as all the other players ask for it. */
 export interface Replace {
   do: 'replace'
   seat: number
   level?: string
 }
 
-/** Take one's own seat back from the bot, withdraw the wish to replace somebody, or say that one is still here. */
+/** Take one's own seat back from the bot, withdraw the request to replace somebody, or say that one is here. */
 export interface Back {
   do: 'back'
 }
@@ -115,7 +115,7 @@ export interface Leave {
   do: 'leave'
 }
 
-/** Wish to play again at this table. In Silver Coin a loser may `swap` one number, as `amulet:7` (SC-60). */
+/** Ask to play again at this table. In Silver Coin a loser may `swap` one number, as `amulet:7` (SC-60). */
 export interface Rematch {
   do: 'rematch'
   swap?: string | null
@@ -632,6 +632,8 @@ export interface SilverCoinView {
 
 /** A card wherever it lies. */
 export interface LyingCard {
+  /** For each of these, how many turns of its own ago it last saw the card; 0 if it has not begun another since. */
+  ago: number[]
   /** Whether the silver coin protects it. */
   coin: boolean
   /** How it lies. */
@@ -681,9 +683,11 @@ export interface CoinQuestion {
   looked?: string[]
   /** The cards that are picked to be moved, in that order (Village Idiot, Robber). */
   picks?: string[]
+  /** The seat that is given to (Regifter), once it is known. */
+  recipient?: number
   /** The village card whose ability asks now, by its place; null if it is a discard's. Only while a card asks. */
   source?: string | null
-  /** How many villages have been asked, one's own first (Village Idiot); the seat that is given to (Regifter). */
+  /** How many villages have been asked, one's own first (Village Idiot). */
   steps?: number
   /** The seats that take part (Village Idiot). */
   takers?: number[]

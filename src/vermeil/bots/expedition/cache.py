@@ -10,9 +10,10 @@ from pathlib import Path
 
 
 def cache_folder() -> Path:
-    """`$XDG_CACHE_HOME/vermeil`, or `~/.cache/vermeil`."""
-    given = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(given) if given else Path.home() / ".cache") / "vermeil"
+    """Where programs of this system keep what they can make again: on Linux `~/.cache/vermeil`."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("vermeil", appauthor=False)
 
 
 def fingerprint(*parts: bytes) -> str:
@@ -32,7 +33,7 @@ def read(name: str) -> bytes | None:
 
 
 def write(name: str, data: bytes) -> bool:
-    """Keep something, all of it or nothing; a cache that can't be written is no reason to stop playing."""
+    """Keep something, all of it or nothing; a cache that can't be written must not stop a game."""
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)

@@ -110,6 +110,11 @@ cdef class TableMind(Search):
     @cython.final
     @cython.locals(turns=int, base=double, best=double, left=uint64_t, high=uint64_t, word=int, mask=uint32_t, found=double)
     cdef double gain_of(self, int card, uint32_t closed, int pattern) noexcept nogil
+    @cython.final
+    @cython.locals(first=uint32_t, second=uint32_t, i=int, same=bint)
+    cdef bint dominated(self, int candidate) noexcept nogil
+    @cython.locals(alive=int, i=int, k=int, moved=int)
+    cpdef void drop_dominated(self)
     @cython.locals(found=double, place=int, turns=int)
     cpdef double so_far(self)
     @cython.final

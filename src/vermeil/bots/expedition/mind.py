@@ -492,7 +492,36 @@ class TableMind(Search):
             best = max(best, found)
         return best
 
+    # --- turns that nobody would choose ---------------------------------------------------------------------
+
+    def dominated(self, candidate: int) -> bool:
+        """Whether another turn crosses all that this one does, and more, and seems no worse."""
+        first, second = self.final[candidate * 2], self.final[candidate * 2 + 1]
+        for i in range(self.count):
+            if self.prior[i] < self.prior[candidate]:
+                continue
+            same = self.final[i * 2] == first and self.final[i * 2 + 1] == second
+            if not same and not first & ~self.final[i * 2] and not second & ~self.final[i * 2 + 1]:
+                return True
+        return False
+
     # --- the doors for Python -------------------------------------------------------------------------------
+
+    def drop_dominated(self) -> None:
+        """Turns that nobody would choose go before anybody misjudges the others; they stay at the end of the order."""
+        if self.scene.phase != MARK:
+            return
+        alive = 0
+        for i in range(self.count):
+            moved = self.order[i]
+            if not self.dominated(moved):
+                k = i
+                while k > alive:
+                    self.order[k] = self.order[k - 1]
+                    k -= 1
+                self.order[alive] = moved
+                alive += 1
+        self.alive = alive
 
     def so_far(self) -> float:
         """The seat's points at the root, and what its cards are worth that a question about fresh ones leaves out."""

@@ -63,6 +63,7 @@ class TablePlayer(ABC):
         self._effort.prepare(mind)
         count = mind.start(seat)
         if self._effort.blur:
+            mind.drop_dominated()
             mind.misjudge([rng.gauss(0.0, self._effort.blur) for _ in range(count)])
         mind.keep_best(self._effort.candidates)
         think(mind, roots, Budget.of(limit, self._effort, began), lambda root: self.show(mind, root))

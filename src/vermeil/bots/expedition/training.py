@@ -107,7 +107,7 @@ class Course:
     def _fit(self, games: int, rounds: int, progress: Progress | None) -> Prices:
         prices, done = self._resume(games)
         for number in range(done, rounds):
-            policy = self.learner(prices, _told(progress, f"round {number + 1} of {rounds}, solving"))
+            policy = self.learner(prices, _progress_of(progress, f"round {number + 1} of {rounds}, solving"))
             policy.recording = True
             policy.seed = (number + 1) << 40
             for first in range(0, games, CHUNK):
@@ -127,7 +127,7 @@ class Course:
         progress: Progress | None,
     ) -> array[float]:
         """What is learned from so many games; the steps grow smaller with what is left of them."""
-        policy = pupil(prices, _told(progress, "learning, solving"))
+        policy = pupil(prices, _progress_of(progress, "learning, solving"))
         outlook = policy.outlook
         weights: array[float] = array("f", outlook.weights)
         kept = cache.read(self._unlearned(lessons)) or b""
@@ -194,7 +194,7 @@ def quantiles(counts: list[int]) -> list[float]:
     return found
 
 
-def _told(progress: Progress | None, words: str) -> Callable[[int, int], None] | None:
+def _progress_of(progress: Progress | None, words: str) -> Callable[[int, int], None] | None:
     if progress is None:
         return None
     return lambda done, total: progress(words, done, total)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
+from vermeil.bots.expedition.decks import deck_of
 from vermeil.bots.expedition.mind import TableMind
 from vermeil.bots.expedition.player import TablePlayer
 from vermeil.bots.pyramids.mind import PathMind
 from vermeil.bots.pyramids.solved import tables_for
-from vermeil.bots.pyramids.words import told
+from vermeil.bots.pyramids.words import explain
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
@@ -17,21 +18,15 @@ from vermeil.games.pyramids.cards import Deck
 from vermeil.games.pyramids.engine import State
 
 
-def deck_of(view: View) -> Deck:
-    """The deck that a view is of; a view that came as JSON is of our own deck, or it needs its deck."""
-    deck: Any = getattr(view, "deck", None)
-    return deck if isinstance(deck, Deck) else Deck.standard()
-
-
 class PyramidsPlayer(TablePlayer):
     """One ply on card tables, or more, as its effort says."""
 
     def search(self, root: Turns, view: View) -> PathMind:
-        tables, prices = tables_for(deck_of(view))
+        tables, prices = tables_for(deck_of(view, Deck))
         return PathMind(cast("State", root), tables, prices)
 
     def show(self, mind: TableMind, root: Turns) -> None:
         cast("PathMind", mind).root = cast("State", root)
 
     def said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
-        return told(view, cast("State", root), deck_of(view), path)
+        return explain(view, cast("State", root), deck_of(view, Deck), path)

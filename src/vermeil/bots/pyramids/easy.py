@@ -7,15 +7,12 @@ without whims, and with an eye on what the next pattern can reach.
 
 from __future__ import annotations
 
-import hashlib
 from functools import lru_cache
-from random import Random
 
-from vermeil.bots.choice import ONLY, Choice, Limit, Reason
-from vermeil.bots.pyramids.bot import deck_of
+from vermeil.bots.expedition.decks import deck_of
+from vermeil.bots.expedition.feeling import Feeling, FeelingPlayer
 from vermeil.bots.pyramids.words import looks, symbols
 from vermeil.core.contract import View
-from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
@@ -25,55 +22,30 @@ NEARER = 2.2
 FEELINGS = {"crosses": 1.5, "red_gems": 2.5, "green_gems": 2.5, "torches": 4.0, "skulls": -1.0, "potions": 1.0}
 # Moves that feel alike by this much are all the same to an easy player.
 WHIM = 5.0
+# How a card looks that nobody has seen: better than the plainest only; or, to who is careful, like any other.
+SURPRISE, USUAL = -17.6, -16.0
 LATER = 0.45  # of what lies on a fresh card will be collected
 AHEAD = 0.6  # how much of the way depends on what the next pattern will do, for who looks at it
 
 
-class FeelingBot:
+class PathFeelingPlayer(FeelingPlayer):
     """Plays by feeling; `careful` looks at which patterns would still fit, and has no whims."""
 
     def __init__(self, name: str, seed: int = 0, *, careful: bool = False) -> None:
-        self.name = name
-        self._seed = seed
+        whim, surprise = (0.0, USUAL) if careful else (WHIM, SURPRISE)
+        super().__init__(name, seed, surprise=surprise, whim=whim)
         self._careful = careful
 
-    def play(self, view: View, limit: Limit | None = None) -> Choice:
-        del limit  # feelings take no time
-        if view.seat is None or not view.moves:
-            message = "there is nothing to decide here"
-            raise NotYourQuestionError(message)
-        text = f"{self._seed} {view.to_json()}".encode()
-        rng = Random(hashlib.blake2b(text, digest_size=8).digest())
-        deck = deck_of(view)
-        whim = 0.0 if self._careful else WHIM
-        reasons = []
-        for move in view.moves:
-            value, said = self._feel(view, deck, move)
-            reasons.append(Reason(move, round(value + whim * rng.random(), 2), said))
-        reasons.sort(key=lambda reason: -reason.value)
-        return Choice(reasons[0].move, tuple(reasons[:10]))
+    def _beauty(self, view: View, card: str) -> tuple[float, Phrase]:
+        found = deck_of(view, Deck).card(card)
+        return beauty(found), looks(found)
 
-    def _feel(self, view: View, deck: Deck, move: str) -> tuple[float, tuple[Phrase, ...]]:
-        """How a move feels, in something like points, and why."""
-        if move == "done":
-            return 0.0, ONLY
-        if move.startswith("keep:"):
-            cards = [deck.card(name) for name in move.removeprefix("keep:").split(",")]
-            return sum(map(beauty, cards)), tuple(map(looks, cards))
-        if move.startswith("take:"):
-            if move == "take:top":
-                return -16.0, (phrase("hint-surprise"),)
-            name = view["display"][int(move.removeprefix("take:")) - 1]
-            return beauty(deck.card(name)), (looks(deck.card(name)),)
-        return self._cross(view, deck, move.removeprefix("+"))
-
-    def _cross(self, view: View, deck: Deck, move: str) -> tuple[float, tuple[Phrase, ...]]:
+    def _cross(self, view: View, slot: str, boxes: tuple[str, ...]) -> Feeling:
         """The tomb comes first; then the way to it, and symbols."""
-        slot, _, names = move.partition(":")
         shown = view["seats"][view.seat]["cards"]["AB".index(slot)]
-        card = deck.card(shown["card"])
+        card = deck_of(view, Deck).card(shown["card"])
         before = sum(1 << (FRAME.box(name) or 0) for name in shown["crossed"])
-        mask = sum(1 << (FRAME.box(names[at : at + 2]) or 0) for at in range(0, len(names), 2))
+        mask = sum(1 << (FRAME.box(name) or 0) for name in boxes)
         if mask & card.tomb:
             return 60.0 + liked(card, mask), (phrase("hint-completes", card=slot, count=10),)
         gain = liked(card, mask) + self._way(card, before) - self._way(card, before | mask)

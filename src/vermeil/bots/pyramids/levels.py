@@ -9,7 +9,7 @@ from vermeil.build_info import compiled
 EFFORTS = {
     "expert": Effort(playouts=2000, candidates=12, depth=4, plies=2, rivalry=1.0),
     "strong": Effort(plies=2),
-    "medium": Effort(blur=1.0),
+    "medium": Effort(blur=1.3),
     "table": Effort(),
     "monte-carlo": Effort(playouts=4000, candidates=48, rivalry=1.0, light=True),
 }
@@ -21,9 +21,9 @@ def make(level: str, seed: int) -> Bot:
     Plain engines would solve tables for many minutes, and a bot must not stall a game: there `greedy` plays instead.
     """
     if level in ("easy", "greedy") or not compiled():
-        from vermeil.bots.pyramids.easy import FeelingBot
+        from vermeil.bots.pyramids.easy import PathFeelingPlayer
 
-        return FeelingBot(level, seed, careful=level != "easy")
+        return PathFeelingPlayer(level, seed, careful=level != "easy")
     from vermeil.bots.pyramids.bot import PyramidsPlayer
 
     return PyramidsPlayer(level, EFFORTS[level], seed)

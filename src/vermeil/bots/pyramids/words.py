@@ -16,7 +16,7 @@ SPAN = 128
 PYRAMID = 10
 
 
-def told(view: View, root: State, deck: Deck, path: Sequence[int]) -> tuple[Phrase, ...]:
+def explain(view: View, root: State, deck: Deck, path: Sequence[int]) -> tuple[Phrase, ...]:
     """The reasons for a candidate, such as 'completes card A: 10 points; 1 red gem'."""
     seat = view.seat or 0
     if root.phase == MARK:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
+from vermeil.bots.expedition.decks import deck_of
 from vermeil.bots.expedition.mind import TableMind
 from vermeil.bots.expedition.player import TablePlayer
 from vermeil.bots.silver_and_gold.mind import Mind
 from vermeil.bots.silver_and_gold.outlooks import outlook_for
 from vermeil.bots.silver_and_gold.solved import tables_for
-from vermeil.bots.silver_and_gold.words import told
+from vermeil.bots.silver_and_gold.words import explain
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
@@ -18,17 +19,11 @@ from vermeil.games.silver_and_gold.cards import Deck
 from vermeil.games.silver_and_gold.engine import State
 
 
-def deck_of(view: View) -> Deck:
-    """The deck that a view is of; a view that came as JSON is of our own deck, or it needs its deck."""
-    deck: Any = getattr(view, "deck", None)
-    return deck if isinstance(deck, Deck) else Deck.standard()
-
-
 class SilverAndGoldPlayer(TablePlayer):
     """One ply on card tables, or more, as its effort says."""
 
     def search(self, root: Turns, view: View) -> Mind:
-        deck, state = deck_of(view), cast("State", root)
+        deck, state = deck_of(view, Deck), cast("State", root)
         tables, prices = tables_for(deck)
         return Mind(state, tables, prices, outlook_for(deck, state.islands))
 
@@ -36,4 +31,4 @@ class SilverAndGoldPlayer(TablePlayer):
         cast("Mind", mind).root = cast("State", root)
 
     def said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
-        return told(view, cast("State", root), deck_of(view), path)
+        return explain(view, cast("State", root), deck_of(view, Deck), path)

@@ -21,9 +21,9 @@ def make(level: str, seed: int) -> Bot:
     Plain engines would solve tables for an hour, and a bot must not stall a game: there `greedy` plays instead.
     """
     if level == "easy":
-        from vermeil.bots.silver_and_gold.easy import EasyBot
+        from vermeil.bots.silver_and_gold.easy import EasyPlayer
 
-        return EasyBot(seed)
+        return EasyPlayer(seed)
     if level == "greedy" or not compiled():
         from vermeil.bots.silver_and_gold_greedy import GreedyBot
 

@@ -17,7 +17,7 @@ BASE = 2 * 64
 PALM_BOXES = 4
 
 
-def told(view: View, root: State, deck: Deck, path: Sequence[int]) -> tuple[Phrase, ...]:
+def explain(view: View, root: State, deck: Deck, path: Sequence[int]) -> tuple[Phrase, ...]:
     """The reasons for a candidate, such as 'completes card A: 12 points; a coin'."""
     seat = view.seat or 0
     if root.phase == MARK:

@@ -3,144 +3,161 @@
 
 from __future__ import annotations
 
+from vermeil.bots.silver_coin import exchanges, touching, village
+from vermeil.bots.silver_coin.mind import Mind
 from vermeil.bots.silver_coin.sizes import AMULET, NEVER, ROTATED, STRANGE
-from vermeil.bots.silver_coin.touching import Touching
 from vermeil.core.bits import bit, lowest
+from vermeil.games.silver_coin import layout, questions
 from vermeil.games.silver_coin.numbers import number_of
 
 
-class Abilities(Touching):
-    """The abilities of both decks by name; those of a further deck by the questions that they ask."""
+def use_gain(m: Mind, card: int, deep: bool) -> float:
+    """What it is worth to use the ability of a card that is held or lies in the pile."""
+    if not m.seen & bit(card):
+        return NEVER
+    kind = m.kinds[number_of(card)]
+    reach = layout.reach(m.state)
+    if kind == 5:
+        return m.base - village.own_value(m, 0, card, True) + touching.best_flip(m, reach)
+    if kind == 6:
+        return touching.best_flip(m, reach & m.state.up) + touching.best_flip(m, reach & ~m.state.up)
+    if kind == 7:
+        return best_village(m)
+    if kind == 8:
+        return touching.best_removal(m, reach & m.state.up)
+    if kind == 9:
+        return touching.looks_gain(m, reach & ~m.state.up, 3)
+    if kind == 10:
+        return nosferatu_gain(m, card) if deep else 0.5
+    if kind == 11:
+        return golem_gain(m, card)
+    if kind in {12, AMULET + 12}:
+        return touching.trade_gain(m)
+    if kind == AMULET + 5:
+        return touching.best_flip(m, layout.own(m.state) & ~m.state.up)
+    if kind == AMULET + 6:
+        return touching.best_flip(m, reach & ~m.state.up)
+    if kind == AMULET + 7:
+        return touching.looks_gain(m, layout.own(m.state) & ~m.state.up, 2)
+    if kind == AMULET + 8:
+        return touching.looks_gain(m, reach & ~m.state.up & ~m.state.village[m.me], 1)
+    if kind == AMULET + 9:
+        return touching.looks_gain(m, reach & ~m.state.up, 1)
+    if kind == AMULET + 10:
+        return master_gain(m, card)
+    if kind == AMULET + 11:
+        return exchanges.draw_gain(m) + 0.5
+    return 0.3
 
-    def use_gain(self, card: int, deep: bool) -> float:
-        """What it is worth to use the ability of a card that is held or lies in the pile."""
-        if not self.seen & bit(card):
-            return NEVER
-        kind = self.kinds[number_of(card)]
-        reach = self.t.reach()
-        if kind == 5:
-            return self.base - self.own_value(0, card, True) + self.best_flip(reach)
-        if kind == 6:
-            return self.best_flip(reach & self.t.up) + self.best_flip(reach & ~self.t.up)
-        if kind == 7:
-            return self.best_village()
-        if kind == 8:
-            return self.best_removal(reach & self.t.up)
-        if kind == 9:
-            return self.looks_gain(reach & ~self.t.up, 3)
-        if kind == 10:
-            return self.nosferatu_gain(card) if deep else 0.5
-        if kind == 11:
-            return self.golem_gain(card)
-        if kind in {12, AMULET + 12}:
-            return self.trade_gain()
-        if kind == AMULET + 5:
-            return self.best_flip(self.t.own() & ~self.t.up)
-        if kind == AMULET + 6:
-            return self.best_flip(reach & ~self.t.up)
-        if kind == AMULET + 7:
-            return self.looks_gain(self.t.own() & ~self.t.up, 2)
-        if kind == AMULET + 8:
-            return self.looks_gain(reach & ~self.t.up & ~self.t.village[self.me], 1)
-        if kind == AMULET + 9:
-            return self.looks_gain(reach & ~self.t.up, 1)
-        if kind == AMULET + 10:
-            return self.master_gain(card)
-        if kind == AMULET + 11:
-            return self.draw_gain() + 0.5
-        return 0.3
 
-    def best_village(self) -> float:
-        best = 0.0
-        for seat in range(self.t.players):
-            gain = self.village_gain(seat)
-            best = max(best, gain)
-        return best
+def best_village(m: Mind) -> float:
+    """What it is worth to look at a whole village (Nostro)."""
+    best = 0.0
+    for seat in range(m.state.players):
+        gain = village_gain(m, seat)
+        best = max(best, gain)
+    return best
 
-    def village_gain(self, seat: int) -> float:
-        return self.looks_gain(self.t.village[seat] & self.t.reach() & ~self.t.up, 52)
 
-    def taken_gain(self, place: int) -> float:
-        """What it is worth to take the discard at a place (from the bottom) and exchange it in."""
-        card = self.t.pile[place]
-        return self.exchange_gain(card, self.t.up & bit(card) != 0)
+def village_gain(m: Mind, seat: int) -> float:
+    """What it is worth to look at one village."""
+    return touching.looks_gain(m, m.state.village[seat] & layout.reach(m.state) & ~m.state.up, 52)
 
-    def nosferatu_gain(self, card: int) -> float:
-        first = self.t.below(card)
-        best = NEVER
-        for place in range(first, first - 3, -1):
-            if place >= 0:
-                if self.t.own():
-                    gain = self.taken_gain(place)
-                    best = max(best, gain)
-                if self.t.up & bit(self.t.pile[place]) & self.t.box.on_discard:
-                    gain = self.use_gain(self.t.pile[place], False)
-                    best = max(best, gain)
-        return best
 
-    def golem_gain(self, card: int) -> float:
-        place = self.t.pile_size - 1
-        if place >= 0 and self.t.pile[place] == card:
-            place -= 1
-        if place < 0:
-            return NEVER
-        return self.best_switch(self.t.pile[place], self.t.up & bit(self.t.pile[place]) != 0)
+def taken_gain(m: Mind, place: int) -> float:
+    """What it is worth to take the discard at a place (from the bottom) and exchange it in."""
+    card = m.state.pile[place]
+    return exchanges.exchange_gain(m, card, m.state.up & bit(card) != 0)
 
-    def master_gain(self, card: int) -> float:
-        best = NEVER
-        tried = 0
-        for place in range(self.t.pile_size):
-            number = number_of(self.t.pile[place])
-            if self.t.pile[place] != card and self.t.up & bit(self.t.pile[place]) and not tried & bit(number):
-                tried |= bit(number)
-                gain = self.taken_gain(place)
+
+def nosferatu_gain(m: Mind, card: int) -> float:
+    """SC-48: the best of the three discards below him."""
+    first = questions.below(m.state, card)
+    best = NEVER
+    for place in range(first, first - 3, -1):
+        if place >= 0:
+            if layout.own(m.state):
+                gain = taken_gain(m, place)
                 best = max(best, gain)
-        return best
+            if m.state.up & bit(m.state.pile[place]) & m.state.box.on_discard:
+                gain = use_gain(m, m.state.pile[place], False)
+                best = max(best, gain)
+    return best
 
-    def held_gain(self, card: int, up: bool) -> float:
-        """The best that can be done with a card from the deck."""
-        best = -self.feed(number_of(card) + 0.0)
-        if self.t.own():
-            gain = self.exchange_gain(card, up)
+
+def golem_gain(m: Mind, card: int) -> float:
+    """SC-49: the best use of the topmost other discard."""
+    place = m.state.pile_size - 1
+    if place >= 0 and m.state.pile[place] == card:
+        place -= 1
+    if place < 0:
+        return NEVER
+    return touching.best_switch(m, m.state.pile[place], m.state.up & bit(m.state.pile[place]) != 0)
+
+
+def master_gain(m: Mind, card: int) -> float:
+    """SC-61: the best discard to take."""
+    best = NEVER
+    tried = 0
+    for place in range(m.state.pile_size):
+        number = number_of(m.state.pile[place])
+        if m.state.pile[place] != card and m.state.up & bit(m.state.pile[place]) and not tried & bit(number):
+            tried |= bit(number)
+            gain = taken_gain(m, place)
             best = max(best, gain)
-        if self.t.box.on_discard & bit(card) and self.t.can_use(card):
-            gain = self.use_gain(card, True)
-            best = max(best, gain)
-        return best
+    return best
 
-    # --- free abilities -------------------------------------------------------------------------------------
 
-    def free_gain(self, card: int) -> float:
-        """Whether a free ability is worth using now, before the action or at the turn's end."""
-        kind = self.kinds[number_of(card)]
-        if kind == 2:
-            return self.curator_gain()
-        if kind == 3:
-            return self.best_flip(self.t.reach() & ~bit(card)) - self.up_worth(card) - 0.2
-        if kind == AMULET + 2:
-            return 1.0 if self.t.own() & ~self.t.up & self.unseen else NEVER
-        if kind == AMULET + 3:
-            return 0.5 if self.t.ward[card & 3] < 0 else NEVER
-        return 0.05 if kind == STRANGE else NEVER
+def held_gain(m: Mind, card: int, up: bool) -> float:
+    """The best that can be done with a card from the deck."""
+    best = -exchanges.feed(m, number_of(card) + 0.0)
+    if layout.own(m.state):
+        gain = exchanges.exchange_gain(m, card, up)
+        best = max(best, gain)
+    if m.state.box.on_discard & bit(card) and questions.can_use(m.state, card):
+        gain = use_gain(m, card, True)
+        best = max(best, gain)
+    return best
 
-    def curator_gain(self) -> float:
-        """The best of rotating and discarding; a card that is rotated now can go next turn."""
-        best = -0.5
-        cards = self.t.own()
-        while cards:
-            card = lowest(cards)
-            gain = self.toss_gain(card) if self.t.rotated & bit(card) else self.rotate_gain(card)
-            best = max(best, gain)
-            cards &= cards - 1
-        return best
 
-    def toss_gain(self, card: int) -> float:
-        return self.gain_without(card) - self.feed(self.cost_of(card))
+# --- free abilities -------------------------------------------------------------------------------------
 
-    def rotate_gain(self, card: int) -> float:
-        """Rotated cards that may be discarded are as good as gone, others may become it."""
-        if self.t.rotated & bit(card):
-            return -0.3
-        if self.future < 1.0:
-            return -0.1
-        return self.weights[self.at + ROTATED] * self.gain_without(card)
+
+def free_gain(m: Mind, card: int) -> float:
+    """Whether a free ability is worth using now, before the action or at the turn's end."""
+    kind = m.kinds[number_of(card)]
+    if kind == 2:
+        return curator_gain(m)
+    if kind == 3:
+        return touching.best_flip(m, layout.reach(m.state) & ~bit(card)) - touching.up_worth(m, card) - 0.2
+    if kind == AMULET + 2:
+        return 1.0 if layout.own(m.state) & ~m.state.up & m.unseen else NEVER
+    if kind == AMULET + 3:
+        return 0.5 if m.state.ward[card & 3] < 0 else NEVER
+    return 0.05 if kind == STRANGE else NEVER
+
+
+def curator_gain(m: Mind) -> float:
+    """The best of rotating and discarding; a card that is rotated now can go next turn."""
+    best = -0.5
+    cards = layout.own(m.state)
+    while cards:
+        card = lowest(cards)
+        gain = toss_gain(m, card) if m.state.rotated & bit(card) else rotate_gain(m, card)
+        best = max(best, gain)
+        cards &= cards - 1
+    return best
+
+
+def toss_gain(m: Mind, card: int) -> float:
+    """What it is worth to discard one's own card (Curator)."""
+    return village.gain_without(m, card) - exchanges.feed(m, village.cost_of(m, card))
+
+
+def rotate_gain(m: Mind, card: int) -> float:
+    """Rotated cards that may be discarded are as good as gone, others may become it."""
+    if m.state.rotated & bit(card):
+        return -0.3
+    if m.future < 1.0:
+        return -0.1
+    return m.weights[m.at + ROTATED] * village.gain_without(m, card)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
-from vermeil.bots.silver_coin.exchanges import Exchanges
+from vermeil.bots.silver_coin import village
+from vermeil.bots.silver_coin.mind import Mind
 from vermeil.bots.silver_coin.sizes import (
     ALWAYS,
     CALL_FROM,
@@ -21,56 +22,55 @@ from vermeil.bots.silver_coin.sizes import (
     WOLF,
 )
 from vermeil.core.bits import bit
+from vermeil.games.silver_coin.codes import PENALTY, STRIDE
 from vermeil.games.silver_coin.numbers import number_of
-from vermeil.games.silver_coin.words import PENALTY, STRIDE
 
 # The chance to be below so many sixteenths of a standard deviation, from -4 to 4; and square roots.
 NORMAL = [0.5 * (1.0 + erf((k - 64) / 16.0 / sqrt(2.0))) for k in range(129)]
 ROOTS = [sqrt(k) for k in range(1024)]
 
 
-class Calling(Exchanges):
-    """Sums as the seat sees them, and whether to call."""
+def plain_sum(m: Mind, seat: int) -> float:
+    """A village's sum as the seat sees it; `spread` grows by what it does not know of it."""
+    total = 0.0
+    wolf = False
+    for i in range(seat * STRIDE, seat * STRIDE + m.state.size[seat]):
+        card = m.state.row[i]
+        total += village.cost_of(m, card)
+        if not m.seen & bit(card):
+            m.spread += 8.0 if m.state.seen[seat] & bit(card) else 14.0
+        if m.state.up & bit(card) & m.state.box.at_scoring and number_of(card) == WOLF:
+            wolf = True
+    if wolf and total < 26.0:
+        return 0.0
+    return total
 
-    def plain_sum(self, seat: int) -> float:
-        """A village's sum as the seat sees it; `spread` grows by what it does not know of it."""
-        total = 0.0
-        wolf = False
-        for i in range(seat * STRIDE, seat * STRIDE + self.t.size[seat]):
-            card = self.t.row[i]
-            total += self.cost_of(card)
-            if not self.seen & bit(card):
-                self.spread += 8.0 if self.t.seen[seat] & bit(card) else 14.0
-            if self.t.up & bit(card) & self.t.box.at_scoring and number_of(card) == WOLF:
-                wolf = True
-        if wolf and total < 26.0:
-            return 0.0
-        return total
 
-    def call_chance(self) -> float:
-        """How likely one's own sum is the lowest after the others' last turns."""
-        chance = 1.0
-        for seat in range(self.t.players):
-            if seat == self.me:
-                continue
-            self.spread = self.weights[self.at + SPREAD]
-            mine = self.plain_sum(self.me)
-            theirs = self.plain_sum(seat)
-            if theirs > 0.0:
-                theirs -= self.weights[self.at + LAST_TURN]
-            theirs = max(theirs, 0.0)
-            k = int(64.0 + 16.0 * (theirs + 0.5 - mine) / ROOTS[int(self.spread) if self.spread < 1023.0 else 1023])
-            chance *= NORMAL[0 if k < 0 else (min(k, 128))]
-        return chance
+def call_chance(m: Mind) -> float:
+    """How likely one's own sum is the lowest after the others' last turns."""
+    chance = 1.0
+    for seat in range(m.state.players):
+        if seat == m.me:
+            continue
+        m.spread = m.weights[m.at + SPREAD]
+        mine = plain_sum(m, m.me)
+        theirs = plain_sum(m, seat)
+        if theirs > 0.0:
+            theirs -= m.weights[m.at + LAST_TURN]
+        theirs = max(theirs, 0.0)
+        k = int(64.0 + 16.0 * (theirs + 0.5 - mine) / ROOTS[int(m.spread) if m.spread < 1023.0 else 1023])
+        chance *= NORMAL[0 if k < 0 else (min(k, 128))]
+    return chance
 
-    def call_score(self) -> float:
-        """Whether to call: always or never."""
-        chance = self.call_chance()
-        self.spread = 0.0
-        mine = self.plain_sum(self.me)
-        if self.future < 1.0:
-            wanted = PENALTY / (PENALTY + mine) + self.weights[self.at + CLOSE_CALL]
-        else:
-            wanted = self.weights[self.at + CALL_FROM] + self.weights[self.at + CALL_LATER] * self.future
-            wanted += self.weights[self.at + CALL_SUM] * mine
-        return ALWAYS if chance > wanted else NEVER
+
+def call_score(m: Mind) -> float:
+    """Whether to call: always or never."""
+    chance = call_chance(m)
+    m.spread = 0.0
+    mine = plain_sum(m, m.me)
+    if m.future < 1.0:
+        wanted = PENALTY / (PENALTY + mine) + m.weights[m.at + CLOSE_CALL]
+    else:
+        wanted = m.weights[m.at + CALL_FROM] + m.weights[m.at + CALL_LATER] * m.future
+        wanted += m.weights[m.at + CALL_SUM] * mine
+    return ALWAYS if chance > wanted else NEVER

@@ -9,16 +9,16 @@ from random import Random
 
 from vermeil.bots.choice import Choice, Limit, Reason
 from vermeil.bots.silver_coin.policy import Policy
+from vermeil.bots.silver_coin.reasons import ALIKE, ONLY, explain
 from vermeil.bots.silver_coin.search import Search
-from vermeil.bots.silver_coin.sizes import ALWAYS
+from vermeil.bots.silver_coin.sizes import ALWAYS, NEVER
 from vermeil.bots.silver_coin.thinking import Budget, candidates, think
 from vermeil.bots.silver_coin.weights import FAMILY, Learned, learned_for
-from vermeil.bots.silver_coin.words import ALIKE, ONLY, told
 from vermeil.core.contract import View
 from vermeil.core.errors import NotYourQuestionError
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.codes import ARGS, CALL, PEEK, PLACE, SIDE
+from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.game import View as CoinView
-from vermeil.games.silver_coin.words import ARGS, PEEK, PLACE, SIDE
 
 # How many moves are told as reasons.
 TOLD = 10
@@ -26,6 +26,8 @@ TOLD = 10
 FULL, SHORTEST = 40, 9
 # How many manners of the others a search tries by turns.
 WAYS = 4
+# The decision to call.
+TO_CALL = CALL * ARGS
 # Where a card lies in a row, and which of five unseen cards are looked at, makes no difference.
 ALL_ALIKE = {PEEK, PLACE, SIDE}
 
@@ -81,7 +83,7 @@ class SilverCoinPlayer:
         if self._effort.light:
             worths = dict.fromkeys(table.legal(), 0.0)
         else:
-            worths = self._blurred(dict(zip(table.legal(), policy.worths(), strict=True)), rng)
+            worths = self._blurred(self._worths(table, policy), rng)
         values: dict[int, float] = {}
         if self._effort.playouts:
             own = self._effort.nodes(table.players, table.deck_left)
@@ -93,14 +95,25 @@ class SilverCoinPlayer:
             values = {number: expected + min(ASTRAY, max(worths.values()) - worth) for number, worth in worths.items()}
         return choice(view, values, spelling)
 
-    def _remember(self, table: Table, view: View) -> None:
+    def _remember(self, table: IntegerFace, view: View) -> None:
         """What the seat has seen and still knows: all of it."""
 
     def _weights(self, view: View) -> Learned:
         return self._learned or learned_for(view["deck"])
 
-    def _policy(self, table: Table, view: View) -> Policy:
+    def _policy(self, table: IntegerFace, view: View) -> Policy:
         return Policy(table, self._effort.weights or self._weights(view).weights)
+
+    def _worths(self, table: IntegerFace, policy: Policy) -> dict[int, float]:
+        """What the quick rules think of each decision; a rash call is out of the question."""
+        worths = dict(zip(table.legal(), policy.worths(), strict=True))
+        if worths.get(TO_CALL, NEVER) > NEVER and self._rash(table, policy):
+            worths[TO_CALL] = NEVER
+        return worths
+
+    def _rash(self, table: IntegerFace, policy: Policy) -> bool:  # noqa: ARG002 - for those who are careful beyond chances
+        """Whether it would not call here, however good the chances seem."""
+        return False
 
     def _blurred(self, worths: dict[int, float], rng: Random) -> dict[int, float]:
         """Judgements with small errors, but only about moves that are nearly as good as the best."""
@@ -110,7 +123,7 @@ class SilverCoinPlayer:
         least = max(worths.values()) - 2 * blur
         return {n: worth + rng.gauss(0.0, blur) if worth >= least else worth for n, worth in worths.items()}
 
-    def _search(self, table: Table, learned: Learned) -> Search:
+    def _search(self, table: IntegerFace, learned: Learned) -> Search:
         search = Search(table, learned)
         if self._effort.light:
             search.light = True
@@ -135,7 +148,12 @@ class SilverCoinPlayer:
         return found
 
 
-def manners(table: Table, careful: tuple[float, ...]) -> list[tuple[float, ...]]:
+def unknown(table: IntegerFace) -> int:
+    """How many cards of its own village the asked seat does not know."""
+    return (table.village[table.active] & ~table.seen[table.active]).bit_count()
+
+
+def manners(table: IntegerFace, careful: tuple[float, ...]) -> list[tuple[float, ...]]:
     """How the others are believed to play, one of four for each world by turns: as carefully as we do, or as a family.
 
     At first it is half of each. Whoever has called in vain is believed to call too early again, and whoever was right
@@ -174,7 +192,7 @@ def choice(view: View, values: dict[int, float], spelling: dict[int, str]) -> Ch
     """The move with the fewest points; of equal ones the first."""
     ordered = sorted(values, key=values.__getitem__)
     reasons = tuple(
-        Reason(spelling[number], round(values[number], 1), told(view, spelling[number], values[number]))
+        Reason(spelling[number], round(values[number], 1), explain(view, spelling[number], values[number]))
         for number in ordered[:TOLD]
     )
     return Choice(spelling[ordered[0]], reasons)

@@ -1,17 +1,21 @@
 """A quick player of Silver Coin: every answer is weighed by rules, from what its seat has seen and nothing else.
 
-The rules are in the classes that this one is built on: `village`, `exchanges`, `calling`, `touching`, `abilities`.
+The rules are in `village`, `exchanges`, `calling`, `touching`, `abilities`.
 Plain Python; compiled through `policy.pxd`.
 """
 # ruff: noqa: PLR0911, PLR0912, C901, FBT003 - many small rules, written for the compiler
 
 from __future__ import annotations
 
-from vermeil.bots.silver_coin.abilities import Abilities
+from collections.abc import Sequence
+
+from vermeil.bots.silver_coin import abilities, calling, exchanges, touching, village
+from vermeil.bots.silver_coin.mind import Mind
 from vermeil.bots.silver_coin.sizes import EXTRA_TURN, NEVER, ROOM
+from vermeil.bots.silver_coin.weights import LEARNED
 from vermeil.core.bits import bit, lowest
-from vermeil.games.silver_coin.numbers import number_of
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin import engine, layout, scoring
+from vermeil.games.silver_coin.codes import (
     ACTION_FRAME,
     BLOB,
     CALL,
@@ -48,150 +52,166 @@ from vermeil.games.silver_coin.words import (
     USE_AT,
     VILLAGE,
 )
+from vermeil.games.silver_coin.numbers import number_of
+from vermeil.games.silver_coin.state import State
 
 
-class Policy(Abilities):
-    """Answers the question at a table for the seat that is asked."""
+def score(m: Mind, verb: int, arg: int) -> float:
+    """What an answer is worth, in points that it saves."""
+    kind = m.state.kind[m.state.depth - 1]
+    if verb == SWAP:
+        return exchanges.swap_gain(
+            m, arg, m.state.held, m.state.held_from != FROM_DECK or m.state.up & bit(m.state.held) != 0
+        )
+    if verb == DISCARD:
+        return -exchanges.feed(m, number_of(m.state.held) + 0.0)
+    if verb == USE:
+        return abilities.use_gain(m, m.state.held, True) - 0.05
+    if verb == SET:
+        return set_score(m, arg)
+    if verb == DRAW:
+        return exchanges.draw_gain(m) + arg * 1.5
+    if verb == TAKE:
+        return abilities.taken_gain(m, m.state.pile_size - 1)
+    if verb == CALL:
+        return calling.call_score(m)
+    if verb == BLOB:
+        return abilities.use_gain(m, m.state.pile[m.state.pile_size - 1 - arg], True)
+    if verb == SHOWN:
+        return abilities.held_gain(m, m.state.shown[arg], True)
+    if verb == KEEP:
+        return abilities.held_gain(m, m.state.drawn[arg], False)
+    if verb == FREE:
+        return abilities.free_gain(m, arg) if kind in {ACTION_FRAME, END_FRAME} else NEVER
+    if verb == TOKEN:
+        return token_gain(m, arg)
+    if verb == CLOSE:
+        return m.weights[m.at + EXTRA_TURN]
+    if verb == LOOK:
+        return touching.look_gain(m, arg)
+    if verb in {FLIP, HIDE, SHOW}:
+        return touching.flip_gain(m, arg)
+    if verb == REMOVE:
+        return touching.remove_gain(m, arg)
+    if verb == SWITCH:
+        new = m.state.drawn[0] if m.state.drawn_size else m.state.aim
+        return touching.switch_gain(m, arg, new, m.state.up & bit(new) != 0)
+    if verb == ROTATE:
+        return abilities.rotate_gain(m, arg)
+    if verb == TOSS:
+        return abilities.toss_gain(m, arg)
+    if verb == PICK:
+        return village.gain_without(m, arg) if m.state.village[m.me] & bit(arg) else -village.cost_of(m, arg)
+    if verb == ROB:
+        return -village.cost_of(m, arg)
+    if verb == GIVE:
+        return village.gain_without(m, arg)
+    if verb == NAME:
+        return touching.up_worth(m, arg) - village.cost_of(m, arg)
+    if verb == GIFT:
+        return touching.best_removal(m, layout.own(m.state) & ~bit(arg))
+    if verb == VILLAGE:
+        return abilities.village_gain(m, arg)
+    if verb == TO:
+        return give_to_gain(m, arg)
+    if verb == TAKE_AT:
+        return abilities.taken_gain(m, m.state.pile_size - 1 - arg)
+    if verb == USE_AT:
+        return abilities.use_gain(m, m.state.pile[m.state.pile_size - 1 - arg], False)
+    # END, PASS, DONE, DECLINE, GO, TURN, and what makes no difference: PLACE, SIDE, WAY, PEEK.
+    return 0.0
 
-    def score(self, verb: int, arg: int) -> float:
-        """What an answer is worth, in points that it saves."""
-        kind = self.t.kind[self.t.depth - 1]
-        if verb == SWAP:
-            return self.swap_gain(arg, self.t.held, self.t.held_from != FROM_DECK or self.t.up & bit(self.t.held) != 0)
-        if verb == DISCARD:
-            return -self.feed(number_of(self.t.held) + 0.0)
-        if verb == USE:
-            return self.use_gain(self.t.held, True) - 0.05
-        if verb == SET:
-            return self.set_score(arg)
-        if verb == DRAW:
-            return self.draw_gain() + arg * 1.5
-        if verb == TAKE:
-            return self.taken_gain(self.t.pile_size - 1)
-        if verb == CALL:
-            return self.call_score()
-        if verb == BLOB:
-            return self.use_gain(self.t.pile[self.t.pile_size - 1 - arg], True)
-        if verb == SHOWN:
-            return self.held_gain(self.t.shown[arg], True)
-        if verb == KEEP:
-            return self.held_gain(self.t.drawn[arg], False)
-        if verb == FREE:
-            return self.free_gain(arg) if kind in {ACTION_FRAME, END_FRAME} else NEVER
-        if verb == TOKEN:
-            return self.token_gain(arg)
-        if verb == CLOSE:
-            return self.weights[self.at + EXTRA_TURN]
-        if verb == LOOK:
-            return self.look_gain(arg)
-        if verb in {FLIP, HIDE, SHOW}:
-            return self.flip_gain(arg)
-        if verb == REMOVE:
-            return self.remove_gain(arg)
-        if verb == SWITCH:
-            new = self.t.drawn[0] if self.t.drawn_size else self.t.aim
-            return self.switch_gain(arg, new, self.t.up & bit(new) != 0)
-        if verb == ROTATE:
-            return self.rotate_gain(arg)
-        if verb == TOSS:
-            return self.toss_gain(arg)
-        if verb == PICK:
-            return self.gain_without(arg) if self.t.village[self.me] & bit(arg) else -self.cost_of(arg)
-        if verb == ROB:
-            return -self.cost_of(arg)
-        if verb == GIVE:
-            return self.gain_without(arg)
-        if verb == NAME:
-            return self.up_worth(arg) - self.cost_of(arg)
-        if verb == GIFT:
-            return self.best_removal(self.t.own() & ~bit(arg))
-        if verb == VILLAGE:
-            return self.village_gain(arg)
-        if verb == TO:
-            return self.give_to_gain(arg)
-        if verb == TAKE_AT:
-            return self.taken_gain(self.t.pile_size - 1 - arg)
-        if verb == USE_AT:
-            return self.use_gain(self.t.pile[self.t.pile_size - 1 - arg], False)
-        # END, PASS, DONE, DECLINE, GO, TURN, and what makes no difference: PLACE, SIDE, WAY, PEEK.
-        return 0.0
 
-    def set_score(self, card: int) -> float:
-        """The set that saves the most, from the left; one that is begun goes on with all that match."""
-        if self.t.kind[self.t.depth - 1] != SET_FRAME:
-            if not self.set_known:
-                up = self.t.held_from != FROM_DECK or self.t.up & bit(self.t.held) != 0
-                self.set_worth = self.set_gain(self.t.held, up)
-                self.held_first = self.set_first
-                self.set_known = True
-            return self.set_worth if self.held_first == card else NEVER
-        if not self.seen & bit(card):
-            return -5.0
-        plain = self.t.chosen & ~self.t.box.wild
-        if self.t.box.wild & bit(card):
-            return 1.0
-        if plain & self.unseen:
-            return -6.0
-        if plain and number_of(lowest(plain)) != number_of(card):
-            return -6.0
-        return 1.0 + 0.01 * number_of(card)
+def set_score(m: Mind, card: int) -> float:
+    """The set that saves the most, from the left; one that is begun goes on with all that match."""
+    if m.state.kind[m.state.depth - 1] != SET_FRAME:
+        if not m.set_known:
+            up = m.state.held_from != FROM_DECK or m.state.up & bit(m.state.held) != 0
+            m.set_worth = exchanges.set_gain(m, m.state.held, up)
+            m.held_first = m.set_first
+            m.set_known = True
+        return m.set_worth if m.held_first == card else NEVER
+    if not m.seen & bit(card):
+        return -5.0
+    plain = m.state.chosen & ~m.state.box.wild
+    if m.state.box.wild & bit(card):
+        return 1.0
+    if plain & m.unseen:
+        return -6.0
+    if plain and number_of(lowest(plain)) != number_of(card):
+        return -6.0
+    return 1.0 + 0.01 * number_of(card)
 
-    def token_gain(self, card: int) -> float:
-        """SC-33: protect what the others would like to take away, or turn a card over."""
-        if self.t.options.coin != PROTECT:
-            return self.flip_gain(card) - 0.3
-        worth = self.up_worth(card) if self.t.up & bit(card) else 0.0
-        return worth - 4.0
 
-    def give_to_gain(self, seat: int) -> float:
-        """SC-40: a gift goes to the caller, else to whoever is ahead."""
-        if seat == self.t.caller:
-            return 100.0
-        self.spread = 0.0
-        return -self.t.total_of(seat) - self.plain_sum(seat)
+def token_gain(m: Mind, card: int) -> float:
+    """SC-33: protect what the others would like to take away, or turn a card over."""
+    if m.state.options.coin != PROTECT:
+        return touching.flip_gain(m, card) - 0.3
+    worth = touching.up_worth(m, card) if m.state.up & bit(card) else 0.0
+    return worth - 4.0
+
+
+def give_to_gain(m: Mind, seat: int) -> float:
+    """SC-40: a gift goes to the caller, else to whoever is ahead."""
+    if seat == m.state.caller:
+        return 100.0
+    m.spread = 0.0
+    return -scoring.total_of(m.state, seat) - calling.plain_sum(m, seat)
+
+
+def best_answer(m: Mind) -> int:
+    """The best answer to the question; of equal ones the first."""
+    if m.state.total == 1:
+        return engine.option(m.state, 0)
+    village.look_around(m)
+    best = -100000.0
+    found = 0
+    for i in range(m.state.offers):
+        cards = m.state.masks[i]
+        while cards:
+            arg = lowest(cards)
+            worth = score(m, m.state.verbs[i], arg)
+            if worth > best:
+                best = worth
+                found = m.state.verbs[i] * 64 + arg
+            cards &= cards - 1
+    return found
+
+
+class Policy:
+    """Answers the question of a state for the seat that is asked."""
+
+    def __init__(self, state: State, weights: Sequence[float] = LEARNED.weights) -> None:
+        self.mind = Mind(state, weights)
 
     def decide(self) -> int:
-        """The best answer to the question; of equal ones the first."""
-        if self.t.total == 1:
-            return self.t.option(0)
-        self.look_around()
-        best = -100000.0
-        found = 0
-        for i in range(self.t.offers):
-            cards = self.t.masks[i]
-            while cards:
-                arg = lowest(cards)
-                worth = self.score(self.t.verbs[i], arg)
-                if worth > best:
-                    best = worth
-                    found = self.t.verbs[i] * 64 + arg
-                cards &= cards - 1
-        return found
+        """The best answer to the question."""
+        return best_answer(self.mind)
 
     # --- the doors for Python -------------------------------------------------------------------------------
 
     def answer(self) -> int:
-        """The best answer to the table's question."""
-        return self.decide()
+        """The best answer to the question."""
+        return best_answer(self.mind)
 
     def worths(self) -> list[float]:
         """What each legal answer is worth, in the order of the offers."""
-        self.look_around()
-        numbers = self.t.legal()
-        return [self.score(number >> 6, number & 63) for number in numbers]
+        village.look_around(self.mind)
+        numbers = [engine.option(self.mind.state, n) for n in range(self.mind.state.total)]
+        return [score(self.mind, number >> 6, number & 63) for number in numbers]
 
     def chance_of_a_call(self) -> float:
         """How likely a call of the asked seat would be right."""
-        self.look_around()
-        return self.call_chance()
+        village.look_around(self.mind)
+        return calling.call_chance(self.mind)
 
     def expected_sum(self) -> float:
         """The sum of the asked seat's village, as it sees it."""
-        self.look_around()
-        self.spread = 0.0
-        return self.plain_sum(self.me)
+        village.look_around(self.mind)
+        self.mind.spread = 0.0
+        return calling.plain_sum(self.mind, self.mind.me)
 
     def weigh(self, seat: int, weights: list[float]) -> None:
         """Let a seat think with other weights."""
         for place in range(len(weights)):
-            self.weights[seat * ROOM + place] = weights[place]
+            self.mind.weights[seat * ROOM + place] = weights[place]

@@ -4,8 +4,9 @@ from libc.stdint cimport uint64_t
 from vermeil.bots.silver_coin.policy cimport Policy
 from vermeil.core.dice cimport Dice
 from vermeil.core.inlined cimport count_bits, lowest, nth_bit
+from vermeil.games.silver_coin cimport engine, layout, scoring
 from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
-from vermeil.games.silver_coin.engine cimport Table
+from vermeil.games.silver_coin.face cimport IntegerFace
 
 cdef int ACTION_FRAME, ASK, DECK, ENDLESS, NUMBERS, OVER, SCORED
 cdef uint64_t ALL_CARDS
@@ -13,7 +14,7 @@ cdef uint64_t ALL_CARDS
 
 @cython.final
 cdef class Rounds:
-    cdef public Table fresh, table
+    cdef public IntegerFace fresh, table
     cdef public Policy policy
     cdef Dice dice
     cdef bint counting

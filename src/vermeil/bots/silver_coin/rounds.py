@@ -10,9 +10,10 @@ from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.sizes import NUMBERS
 from vermeil.core.bits import count_bits, lowest, nth_bit
 from vermeil.core.dice import Dice
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin import engine, layout, scoring
+from vermeil.games.silver_coin.codes import ACTION_FRAME, ALL_CARDS, ASK, OVER, SCORED
+from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.numbers import all_of, number_of
-from vermeil.games.silver_coin.words import ACTION_FRAME, ALL_CARDS, ASK, OVER, SCORED
 
 try:
     import cython  # type: ignore[import-untyped]
@@ -26,7 +27,7 @@ ENDLESS = 1000  # decisions after which a round is scored as it stands
 class Rounds:
     """First rounds of games, each dealt by its number: the same one has the same cards, whoever plays it."""
 
-    def __init__(self, fresh: Table) -> None:
+    def __init__(self, fresh: IntegerFace) -> None:
         self.fresh = fresh
         self.table = fresh.copy()
         self.policy = Policy(self.table)
@@ -39,25 +40,25 @@ class Rounds:
 
     def play_round(self, number: int) -> None:
         self.dice.restart(number)
-        self.table.become(self.fresh)
+        engine.become(self.table, self.fresh)
         decisions = 0
         while self.table.phase not in {SCORED, OVER}:
             if self.table.phase == ASK:
                 decisions += 1
                 if decisions > ENDLESS:
-                    self.table.score()
+                    scoring.score(self.table)
                     return
                 if self.counting and self.table.kind[self.table.depth - 1] == ACTION_FRAME:
                     self.count()
-                self.table.play(self.policy.decide())
+                engine.play(self.table, self.policy.decide())
             else:
-                allowed = self.table.allowed()
-                self.table.draw(nth_bit(allowed, self.dice.below(count_bits(allowed))))
+                allowed = engine.allowed(self.table)
+                engine.draw(self.table, nth_bit(allowed, self.dice.below(count_bits(allowed))))
 
     def count(self) -> None:
         """What the others' cards are that they have seen and the active seat has not."""
         unseen = ALL_CARDS & ~self.table.seen[self.table.active]
-        stage = min(2, (DECK - self.table.deck_size()) * 3 // DECK) * NUMBERS
+        stage = min(2, (DECK - layout.deck_size(self.table)) * 3 // DECK) * NUMBERS
         size = count_bits(unseen) + 0.0
         for seat in range(self.table.players):
             if seat == self.table.active:

@@ -4,8 +4,9 @@ from libc.stdint cimport int16_t, uint64_t
 from vermeil.bots.silver_coin.policy cimport Policy
 from vermeil.core.dice cimport Dice
 from vermeil.core.inlined cimport bit, count_bits, lowest, nth_bit
+from vermeil.games.silver_coin cimport engine, layout, scoring
 from vermeil.games.silver_coin.inlined_numbers cimport number_of
-from vermeil.games.silver_coin.engine cimport Table
+from vermeil.games.silver_coin.face cimport IntegerFace
 
 cdef int MANNERS, ROOM, WEIGHTS
 cdef int ASK, CARDS, CLOSE, FREE, GIFT, NO_CARD, OVER, ROUNDS, SCORED, STRIDE, VERBS, MOST, ENDLESS, TRIES, NUMBERS, DECK
@@ -15,7 +16,7 @@ cdef double SURE, TRUST
 
 @cython.final
 cdef class Search:
-    cdef public Table root, scene, dealt
+    cdef public IntegerFace root, scene, dealt
     cdef uint64_t dealt_dice
     cdef public bint light
     cdef double manners[128]

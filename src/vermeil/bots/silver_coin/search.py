@@ -19,10 +19,8 @@ from vermeil.bots.silver_coin.sizes import MOST, NUMBERS, ROOM, WEIGHTS
 from vermeil.bots.silver_coin.weights import LEARNED, Learned
 from vermeil.core.bits import bit, count_bits, lowest, nth_bit
 from vermeil.core.dice import Dice
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.moves import CARD_VERBS
-from vermeil.games.silver_coin.numbers import number_of
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin import engine, layout, scoring
+from vermeil.games.silver_coin.codes import (
     ALL_CARDS,
     ASK,
     CARDS,
@@ -36,6 +34,9 @@ from vermeil.games.silver_coin.words import (
     STRIDE,
     VERBS,
 )
+from vermeil.games.silver_coin.face import IntegerFace
+from vermeil.games.silver_coin.moves import CARD_VERBS
+from vermeil.games.silver_coin.numbers import number_of
 
 try:
     import cython  # type: ignore[import-untyped]
@@ -59,7 +60,7 @@ MANNERS = 4
 class Search:
     """Candidates for the seat that is asked at a root, and what playouts say of them."""
 
-    def __init__(self, root: Table, learned: Learned = LEARNED) -> None:
+    def __init__(self, root: IntegerFace, learned: Learned = LEARNED) -> None:
         self.root = root
         self.scene = root.copy()
         self.dealt = root.copy()
@@ -94,9 +95,9 @@ class Search:
     def lay(self, world: int) -> None:
         """The scene becomes a world of the root that the seat can't tell from it."""
         self.dice.restart(self.seed + world)
-        self.scene.copy_desk(self.root)
+        self.scene.copy_numbers(self.root)
         self.deal()
-        self.dealt.copy_desk(self.scene)
+        self.dealt.copy_numbers(self.scene)
         self.dealt_dice = self.dice.state
         if self.manners_size:
             for seat in range(self.root.players):
@@ -106,11 +107,11 @@ class Search:
     def lay_again(self) -> None:
         """The scene becomes the world that was laid last, as it was then."""
         self.dice.state = self.dealt_dice
-        self.scene.copy_desk(self.dealt)
+        self.scene.copy_numbers(self.dealt)
 
     def take_manners(self, seat: int, manner: int) -> None:
         for place in range(WEIGHTS):
-            self.policy.weights[seat * ROOM + place] = self.manners[manner * ROOM + place]
+            self.policy.mind.weights[seat * ROOM + place] = self.manners[manner * ROOM + place]
 
     def deal(self) -> None:
         """Every card that the seat has not seen is dealt anew."""
@@ -138,7 +139,7 @@ class Search:
 
     def stage(self) -> int:
         """Where the beliefs about kept cards begin: early, in the middle, or late in the round."""
-        taken = DECK - self.root.deck_size()
+        taken = DECK - layout.deck_size(self.root)
         if taken * 3 < DECK:
             return 0
         return NUMBERS if taken * 3 < DECK * 2 else 2 * NUMBERS
@@ -217,19 +218,19 @@ class Search:
             if self.scene.phase == ASK:
                 decisions += 1
                 if decisions > ENDLESS:
-                    self.scene.score()
+                    scoring.score(self.scene)
                     return
                 if self.light:
-                    self.scene.play(self.scene.option(self.dice.below(self.scene.total)))
+                    engine.play(self.scene, engine.option(self.scene, self.dice.below(self.scene.total)))
                 else:
-                    self.scene.play(self.policy.decide())
+                    engine.play(self.scene, self.policy.decide())
             else:
-                self.scene.draw(nth_bit(self.scene.pool, self.dice.below(count_bits(self.scene.pool))))
+                engine.draw(self.scene, nth_bit(self.scene.pool, self.dice.below(count_bits(self.scene.pool))))
 
     def playout(self, candidate: int) -> float:
         """The lead that a candidate brings in the world that was laid last, in points of this round."""
         self.lay_again()
-        self.scene.play(self.here(self.decision[candidate]))
+        engine.play(self.scene, self.here(self.decision[candidate]))
         self.play_on()
         self.own[candidate] += self.scene.points[self.root.round * 4 + self.seat]
         return self.worth()
@@ -246,7 +247,7 @@ class Search:
         least = 10000.0
         for seat in range(self.root.players):
             if seat != self.seat:
-                lead = self.scene.total_of(seat) - self.scene.total_of(self.seat) + token
+                lead = scoring.total_of(self.scene, seat) - scoring.total_of(self.scene, self.seat) + token
                 mean += lead
                 least = min(least, lead)
         mean /= self.root.players - 1.0
@@ -341,10 +342,10 @@ class Search:
         own = self.own[number] / visits if visits else 0.0
         return self.decision[number], self.standing(number), own, visits
 
-    def world(self, number: int) -> Table:
+    def world(self, number: int) -> IntegerFace:
         """A world as the search lays it, for those who want to look at it."""
         self.lay(number)
-        self.scene.fill()
+        engine.fill(self.scene)
         return self.scene.copy()
 
     def decision_here(self, number: int) -> int:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from vermeil.bots.choice import Limit
 from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.sizes import MOST, NEVER
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.codes import ARGS, CALL, CLOSE, FREE, GIFT, NOBODY
+from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.moves import CARD_VERBS
-from vermeil.games.silver_coin.words import ARGS, CALL, CLOSE, FREE, GIFT, NOBODY
 
 # Between two looks at the clock, in seconds; and how much of the time is used, for what comes before and after.
 BREATH = 0.002
@@ -81,7 +81,7 @@ def _round(search: Search, part: Budget, world: int) -> tuple[int, int]:
     return spent, world
 
 
-def candidates(table: Table, worths: dict[int, float], most: int) -> list[int]:
+def candidates(table: IntegerFace, worths: dict[int, float], most: int) -> list[int]:
     """The decisions that deserve playouts: the best by the policy, one of those that are alike, and a call.
 
     What the policy rules out (exchanges of cards that can't be known to match) is tried only if there is nothing else.
@@ -99,7 +99,7 @@ def candidates(table: Table, worths: dict[int, float], most: int) -> list[int]:
     return best + calls
 
 
-def _looks(table: Table, number: int) -> tuple[object, ...]:
+def _looks(table: IntegerFace, number: int) -> tuple[object, ...]:
     """What a decision looks like to the seat: cards that it can't tell apart look alike."""
     verb, card = divmod(number, ARGS)
     if verb not in CARD_VERBS and verb not in {FREE, CLOSE, GIFT}:

@@ -6,14 +6,15 @@ from vermeil.bots.silver_coin.policy cimport Policy
 from vermeil.bots.silver_coin.search cimport Search
 from vermeil.core.dice cimport Dice
 from vermeil.core.inlined cimport count_bits, nth_bit
-from vermeil.games.silver_coin.engine cimport Table
+from vermeil.games.silver_coin cimport engine, scoring
+from vermeil.games.silver_coin.face cimport IntegerFace
 
 cdef int ASK, ENDLESS, OVER, ROUNDS, SCORED
 
 
 @cython.final
 cdef class Trial:
-    cdef public Table root, scene
+    cdef public IntegerFace root, scene
     cdef public Search search
     cdef public Policy policy
     cdef public Dice dice
@@ -26,9 +27,9 @@ cdef class Trial:
     @cython.locals(world=int)
     cdef void many_imagined(self, int number, int first, int worlds, Ledger ledger) noexcept nogil
     @cython.locals(decisions=int, allowed=uint64_t)
-    cdef void finish_round(self, Table scene, Policy policy, Dice dice) noexcept nogil
+    cdef void finish_round(self, IntegerFace scene, Policy policy, Dice dice) noexcept nogil
     @cython.locals(seat=int, left=int, token=double)
-    cdef void enter(self, Table scene, Ledger ledger) noexcept nogil
+    cdef void enter(self, IntegerFace scene, Ledger ledger) noexcept nogil
 
     cpdef void value_worlds(self, int number, int first, int worlds, Ledger ledger)
     cpdef void value_imagined(self, int number, int first, int worlds, Ledger ledger)

@@ -14,8 +14,9 @@ from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.weights import Learned
 from vermeil.core.bits import count_bits, nth_bit
 from vermeil.core.dice import Dice
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.words import ASK, OVER, ROUNDS, SCORED
+from vermeil.games.silver_coin import engine, scoring
+from vermeil.games.silver_coin.codes import ASK, OVER, ROUNDS, SCORED
+from vermeil.games.silver_coin.face import IntegerFace
 
 try:
     import cython  # type: ignore[import-untyped]
@@ -28,7 +29,7 @@ ENDLESS = 2000  # decisions after which a round is scored as it stands (patience
 class Trial:
     """Playouts from a root, and from worlds that the asked seat can't tell from it."""
 
-    def __init__(self, root: Table, learned: Learned, spread: float, token: float) -> None:
+    def __init__(self, root: IntegerFace, learned: Learned, spread: float, token: float) -> None:
         self.root = root
         self.scene = root.copy()
         self.search = Search(root, learned)
@@ -41,51 +42,51 @@ class Trial:
         self.token = token
         self.roots = [left**0.5 for left in range(5)]
 
-    def finish_round(self, scene: Table, policy: Policy, dice: Dice) -> None:
+    def finish_round(self, scene: IntegerFace, policy: Policy, dice: Dice) -> None:
         """The policy finishes the round for all; a round that is scored already is left as it is."""
         decisions = 0
         while scene.phase not in {SCORED, OVER}:
             if scene.phase == ASK:
                 decisions += 1
                 if decisions > ENDLESS:
-                    scene.score()
+                    scoring.score(scene)
                     scene.phase = SCORED
                     return
-                scene.play(policy.decide())
+                engine.play(scene, policy.decide())
             else:
-                allowed = scene.allowed()
-                scene.draw(nth_bit(allowed, dice.below(count_bits(allowed))))
+                allowed = engine.allowed(scene)
+                engine.draw(scene, nth_bit(allowed, dice.below(count_bits(allowed))))
 
-    def enter(self, scene: Table, ledger: Ledger) -> None:
+    def enter(self, scene: IntegerFace, ledger: Ledger) -> None:
         """What the scene has come to: the round is scored, or the game is over."""
         left = ROUNDS - 1 - scene.round if scene.phase == SCORED else 0
         for seat in range(scene.players):
             token = self.token if left and scene.power == seat else 0.0
-            ledger.note(seat, scene.total_of(seat) - token)
+            ledger.note(seat, scoring.total_of(scene, seat) - token)
         if left:
             ledger.guessed(self.spread * self.roots[left])
         else:
-            ledger.ended(1 << scene.best())
+            ledger.ended(1 << scoring.best(scene))
 
     def many_worlds(self, number: int, first: int, worlds: int, ledger: Ledger) -> None:
         for world in range(first, first + worlds):
             self.dice.restart(self.seed + world)
-            self.scene.become(self.root)
+            engine.become(self.scene, self.root)
             if number >= 0:
-                self.scene.play(number)
+                engine.play(self.scene, number)
             self.finish_round(self.scene, self.policy, self.dice)
             self.enter(self.scene, ledger)
 
     def many_imagined(self, number: int, first: int, worlds: int, ledger: Ledger) -> None:
         for world in range(first, first + worlds):
             self.search.lay(world)
-            self.search.scene.play(self.search.here(number))
+            engine.play(self.search.scene, self.search.here(number))
             self.finish_round(self.search.scene, self.search.policy, self.search.dice)
             self.enter(self.search.scene, ledger)
 
     # --- the doors for Python -------------------------------------------------------------------------------
 
-    def show(self, root: Table) -> None:
+    def show(self, root: IntegerFace) -> None:
         """Lay another position of the same game here."""
         self.root = root
         self.search.root = root

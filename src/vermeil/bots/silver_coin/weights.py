@@ -122,7 +122,7 @@ def with_changes(weights: Sequence[float], changes: Mapping[int, float]) -> list
     return [changes.get(place, weight) for place, weight in enumerate(weights)]
 
 
-# A family player remembers, and collects a little, but takes the others' hidden cards for nearly average ones, and
-# trusts that their last turns change little: its calls come early, at hardly more than even chances. What it leaves on
-# the pile does not worry it.
+# A family player, as the experts imagine whoever calls in vain: it remembers, and collects a little, but takes the
+# others' hidden cards for nearly average ones, and trusts that their last turns change little: its calls come early, at
+# hardly more than even chances. What it leaves on the pile does not worry it.
 FAMILY = tuple(with_changes(HAND, {KEPT: 6.0, LAST_TURN: 1.0, CALL_FROM: 0.55, PAIR: 0.3, LOOK_OWN: 0.8, FEED: 0.0}))

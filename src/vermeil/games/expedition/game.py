@@ -38,7 +38,7 @@ from vermeil.games.expedition.phases import (
     START,
     TURNS_A_ROUND,
 )
-from vermeil.games.expedition.story import crossed, crossing, told, told_of_chance
+from vermeil.games.expedition.story import crossed, crossing, sentences_of_chance, sentences_of_move
 
 HAND = 4
 DISPLAYED = 4
@@ -318,7 +318,7 @@ class ExpeditionGame(Game):
         else:
             display, prizes = list(state.display), self._prizes()
             state.apply(seat, number)
-            tells = told, (seat, move, display, (prizes, self._prizes()))
+            tells = sentences_of_move, (seat, move, display, (prizes, self._prizes()))
         self.log.append(Entry(f"{seat} {move}", seat, tells=tells))
         if state.phase != phase:
             self.log.unveil()
@@ -349,7 +349,7 @@ class ExpeditionGame(Game):
             if phase in SPEAKING:
                 after = self._prizes() if phase == REFILL else []
                 now = (actor, drawn[0], state.turn, state.pattern)
-                self.log.tell(told_of_chance, phase, now, (prizes, after))
+                self.log.tell(sentences_of_chance, phase, now, (prizes, after))
             if state.phase in (KEEP, MARK):
                 self._begin_together()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Crossing = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
 
 
-def told(
+def sentences_of_move(
     game: ExpeditionGame, seat: int, move: Move, display: list[int], prizes: tuple[list[int], list[int]]
 ) -> tuple[Phrase, ...]:
     """What a move that crosses nothing did, and what it brought to anyone."""
@@ -70,7 +70,7 @@ def crossed(game: ExpeditionGame, seat: int, move: Any, done: Crossing) -> tuple
     return (Phrase(f"{kind}-gains", {**args, "gains": listed(gains)}),)
 
 
-def told_of_chance(
+def sentences_of_chance(
     game: ExpeditionGame, phase: int, now: tuple[int, int, int, int], prizes: tuple[list[int], list[int]]
 ) -> tuple[Phrase, ...]:
     """What chance brought: who begins, a card from the stack, a turn with its pattern; or what it let others win."""

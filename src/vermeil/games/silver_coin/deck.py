@@ -19,7 +19,7 @@ from typing import Literal, TypedDict
 from vermeil.core.errors import DeckError, SetupError
 from vermeil.core.refusals import refused
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
-from vermeil.games.silver_coin.desk import Box, Card
+from vermeil.games.silver_coin.state import Box, Card
 
 DEFAULT = "coin"
 MIXING = "SC-60"  # the rule about mixed decks
@@ -91,7 +91,7 @@ class Deck:
 
     def help(self) -> list[str]:
         """One line for each number: what the card is called, when it works, and what it does."""
-        return [f"{card.number:>2}  {card.name} ({card.when}): {card.text}" for card in self.cards]
+        return [f"{card.number:>2}  {card.name} ({card.when}): {does(card)}" for card in self.cards]
 
     @classmethod
     def named(cls, name: str) -> Deck:
@@ -112,7 +112,7 @@ class Deck:
                 "copies": COPIES if 0 < card.number < NUMBERS - 1 else COPIES // 2,
                 "value": card.number,
                 "when": card.when,
-                "text": card.text,
+                "text": does(card),
             }
             for card, source in zip(self.cards, self.sources, strict=True)
         ]
@@ -125,6 +125,14 @@ class Deck:
     def replace(self, number: int, source: str) -> Deck:
         """The same deck with all cards of one number from another deck."""
         return Deck(self.base, (*self.sources[:number], source, *self.sources[number + 1 :]))
+
+
+def does(card: Card) -> str:
+    """What a card does, in English: the catalogue's sentence, or its own text if its deck has none there."""
+    from vermeil.words import words  # with the first sentence, and not before: it takes a while
+
+    sentence, english = f"sc-does-{card.deck}-{card.number}", words("en")
+    return english(sentence) if sentence in english else card.text
 
 
 def deck_names() -> tuple[str, ...]:
@@ -213,6 +221,8 @@ def next_deck(deck: str | Deck, standings: Sequence[int], choices: Mapping[int, 
             raise SetupError(refused(MIXING, "refused-swap-one", who=seat, count=len(numbers)))
         if number in replaced:
             raise SetupError(refused(MIXING, "refused-swap-taken", who=replaced[number], number=number))
+        if mixed.sources[number] == source:
+            continue  # nothing changes, so the number is still to be had
         replaced[number] = seat
         mixed = mixed.replace(number, source)
     return mixed.name

@@ -1,41 +1,29 @@
 cimport cython
-from libc.stdint cimport uint64_t
+from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.core.inlined cimport bit, count_bits, lowest
+from vermeil.games.silver_coin cimport layout, questions
 from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
-from vermeil.games.silver_coin.desk cimport Desk
+from vermeil.games.silver_coin.state cimport State
 
 cdef int END_FRAME, EXTRA, EXTRA_SIDE_FRAME, FAILED_EXTRA, KEPT_SIDE_FRAME, NO_CARD, PLACE_FRAME, REVEAL_FRAME
 cdef int STRIDE
 
 
-cdef class Exchange(Desk):
-    @cython.final
-    @cython.locals(i=int)
-    cdef uint64_t rightmost(self, uint64_t cards) noexcept nogil
-    @cython.final
-    cdef void choose(self, int card) noexcept nogil
-    @cython.final
-    cdef void begin_set(self) noexcept nogil
-    @cython.final
-    cdef void reveal(self) noexcept nogil
-    @cython.final
-    cdef void resolve_exchange(self) noexcept nogil
-    @cython.final
-    @cython.locals(plain=uint64_t)
-    cdef bint chosen_match(self) noexcept nogil
-    @cython.final
-    @cython.locals(seat=int, others=uint64_t)
-    cdef void complete_exchange(self, int place) noexcept nogil
-    @cython.final
-    @cython.locals(i=int)
-    cdef void discard_chosen(self, uint64_t cards) noexcept nogil
-    @cython.final
-    cdef void put_kept(self) noexcept nogil
-    @cython.final
-    cdef void bring_extra(self) noexcept nogil
-    @cython.final
-    cdef void put_extra(self, int card) noexcept nogil
-    @cython.final
-    @cython.locals(cards=uint64_t)
-    cdef void end_mismatch(self) noexcept nogil
+@cython.locals(i=int)
+cdef uint64_t rightmost(State s, uint64_t cards) noexcept nogil
+cdef void choose(State s, int card) noexcept nogil
+cdef void begin_set(State s) noexcept nogil
+cdef void reveal(State s) noexcept nogil
+cdef void resolve_exchange(State s) noexcept nogil
+@cython.locals(plain=uint64_t)
+cdef bint chosen_match(State s) noexcept nogil
+@cython.locals(seat=int, others=uint64_t)
+cdef void complete_exchange(State s, int place) noexcept nogil
+@cython.locals(i=int)
+cdef void discard_chosen(State s, uint64_t cards) noexcept nogil
+cdef void put_kept(State s) noexcept nogil
+cdef void bring_extra(State s) noexcept nogil
+cdef void put_extra(State s, int card) noexcept nogil
+@cython.locals(cards=uint64_t)
+cdef void end_mismatch(State s) noexcept nogil

@@ -24,10 +24,10 @@ from collections.abc import Mapping
 
 from vermeil.core.variants import Value, read_variants
 from vermeil.games.silver_coin.deck import Deck, read_deck
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.game import VARIANTS, engine_options
 
 
-def new_state(players: int = 2, deck: Deck | str = "coin", variants: Mapping[str, Value] | None = None) -> Table:
+def new_state(players: int = 2, deck: Deck | str = "coin", variants: Mapping[str, Value] | None = None) -> IntegerFace:
     """A game before the deal."""
-    return Table(read_deck(deck).box(), engine_options(read_variants(VARIANTS, variants)), players)
+    return IntegerFace(read_deck(deck).box(), engine_options(read_variants(VARIANTS, variants)), players)

@@ -20,14 +20,7 @@ from vermeil.core.record import steps as steps_of
 from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Value, Variant, read_variants
 from vermeil.games.silver_coin import moves, places, story
-from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
-from vermeil.games.silver_coin.desk import Options
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
-from vermeil.games.silver_coin.refusals import idle, refusal
-from vermeil.games.silver_coin.spec import SPEC
-from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin.codes import (
     ARGS,
     ASK,
     CLOSE,
@@ -51,6 +44,14 @@ from vermeil.games.silver_coin.words import (
     START,
     TURN_OVER,
 )
+from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
+from vermeil.games.silver_coin.face import IntegerFace
+from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
+from vermeil.games.silver_coin.refusals import idle, refusal
+from vermeil.games.silver_coin.sights import Sights
+from vermeil.games.silver_coin.spec import SPEC
+from vermeil.games.silver_coin.state import Options
+from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
 from vermeil.games.silver_coin.worlds import imagine
 
 GAME = SPEC.name
@@ -85,6 +86,7 @@ class Game(AnyGame):
     NAME: ClassVar[str] = GAME
     VARIANTS: ClassVar[tuple[Variant, ...]] = VARIANTS
     SEATS_RULE: ClassVar[str] = "SC-2"
+    UNDO_RULE: ClassVar[str] = "SC-15"
     LOWEST_WINS: ClassVar[bool] = SPEC.lowest_wins
 
     def __init__(
@@ -110,7 +112,8 @@ class Game(AnyGame):
         self.log = Log()
         self._imagined = False
         self._rounds: list[ScoredRound] = []
-        self._table = Table(self.deck.box(), engine_options(self.variants), players)
+        self._table = IntegerFace(self.deck.box(), engine_options(self.variants), players)
+        self._sights = Sights(players)
 
     # --- who must decide what -------------------------------------------------------------------------------
 
@@ -191,7 +194,8 @@ class Game(AnyGame):
         before, card = self._knowledge(), story.card_of(self, move)
         self.log.append(Entry(f"{seat} {move}", seat=seat))
         self._table.apply(self._decision(move))
-        self.log.tell(story.told, seat, move, (card, before[0], self._table.known))
+        self._sights.note(self._table)
+        self.log.tell(story.sentences_of_move, seat, move, (card, before[0], self._table.known))
         self._tell(before)
         self._chance_speaks()
 
@@ -213,16 +217,17 @@ class Game(AnyGame):
             elif table.phase in {FIRST, SHOWING}:
                 event = "first" if table.phase == FIRST else "shown"
                 card = self._happened(event, stream, CARDS, table.outcomes())[0]
-                self.log.tell(story.told_of_chance, event, table.round, card)
+                self.log.tell(story.sentences_of_chance, event, table.round, card)
                 table.bring(card)
                 self._tell(before, but=card)
             else:
                 knows = () if table.phase == EXTRA else (table.active,)
                 event = EVENTS[table.phase]
                 card = self._hidden(event, stream, 1, knows)[0]
-                self.log.tell(story.told_of_chance, event, table.active, card)
+                self.log.tell(story.sentences_of_chance, event, table.active, card)
                 table.bring(card)
                 self._tell(before, but=card)
+            self._sights.note(table)
 
     def _hidden(self, event: str, stream: str, count: int, knows: tuple[int, ...]) -> list[int]:
         """Cards that only some may see as they come."""
@@ -247,15 +252,15 @@ class Game(AnyGame):
                 continue  # chance has told it already, or the end of the round will
             word = str(number(card))
             if known & ~before[0] & (1 << card):
-                self._told(f"show {place}", word)
+                self._log_event(f"show {place}", word)
                 self.log.tell(story.seen, place, card, None)
                 continue
             for seat in range(self.players):
                 if seen[seat] & ~before[1][seat] & (1 << card):
-                    self._told(f"see {seat} {place}", word, knows=(seat,))
+                    self._log_event(f"see {seat} {place}", word, knows=(seat,))
                     self.log.tell(story.seen, place, card, seat)
 
-    def _told(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
+    def _log_event(self, event: str, words: str, knows: tuple[int, ...] | None = None) -> None:
         """A line that follows from what happened. A record that is replayed must have the very same one."""
         line = f"! {event} {words}"
         if isinstance(self._chance, Script):
@@ -268,10 +273,10 @@ class Game(AnyGame):
         at = table.round * 4
         villages = [[number(card) for card in places.village(table, seat)] for seat in range(self.players)]
         for seat, village in enumerate(villages):
-            self._told(f"reveal {seat}", " ".join(map(str, village)) or "-")
+            self._log_event(f"reveal {seat}", " ".join(map(str, village)) or "-")
             self.log.tell(story.laid_open, seat, village)
         points = [table.points[at + seat] for seat in range(self.players)]
-        self._told("score", f"{' '.join(map(str, points))} token {table.holder}")
+        self._log_event("score", f"{' '.join(map(str, points))} token {table.holder}")
         self.log.tell(story.scored, points, table.holder)
         caller = table.callers[table.round]
         seats: list[ScoredSeat] = [
@@ -312,6 +317,7 @@ class Game(AnyGame):
         twin.__dict__.update(self.__dict__)
         twin._chance = copy(self._chance)
         twin._table = self._table.copy()
+        twin._sights = self._sights.copy()
         twin.log = self.log.copy()
         twin._rounds = deepcopy(self._rounds)
         return twin
@@ -325,7 +331,7 @@ class Game(AnyGame):
 
     # --- the integer face -----------------------------------------------------------------------------------
 
-    def integer_face(self) -> Table:
+    def integer_face(self) -> IntegerFace:
         """Where the game stands, as the engine has it (`fast`): a copy of its own, for searches and for looking back.
 
         It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.

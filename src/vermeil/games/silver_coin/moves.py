@@ -19,49 +19,49 @@ from functools import cache
 from vermeil.core.contract import Move
 from vermeil.core.errors import InvalidMoveError
 from vermeil.core.refusals import refused
-from vermeil.games.silver_coin import words
+from vermeil.games.silver_coin import codes
 from vermeil.games.silver_coin.abilities import decks
-from vermeil.games.silver_coin.words import AT_TURN_END, BEFORE_SCORING, CLOSE, FREE, GIFT, IN_WINDOW, PEEK
+from vermeil.games.silver_coin.codes import AT_TURN_END, BEFORE_SCORING, CLOSE, FREE, GIFT, IN_WINDOW, PEEK
 
 # Words that say it all, each a verb and its argument.
 WORDS = {
-    "take": (words.TAKE, 0),
-    "call": (words.CALL, 0),
-    "discard": (words.DISCARD, 0),
-    "use": (words.USE, 0),
-    "turn": (words.TURN, 0),
-    "go": (words.GO, 0),
-    "left": (words.SIDE, words.LEFT),
-    "right": (words.SIDE, words.RIGHT),
-    "end": (words.END, 0),
-    "pass": (words.PASS, 0),
-    "done": (words.DONE, 0),
-    "decline": (words.DECLINE, 0),
-    "clockwise": (words.WAY, words.CLOCKWISE),
-    "counterclockwise": (words.WAY, words.COUNTER),
+    "take": (codes.TAKE, 0),
+    "call": (codes.CALL, 0),
+    "discard": (codes.DISCARD, 0),
+    "use": (codes.USE, 0),
+    "turn": (codes.TURN, 0),
+    "go": (codes.GO, 0),
+    "left": (codes.SIDE, codes.LEFT),
+    "right": (codes.SIDE, codes.RIGHT),
+    "end": (codes.END, 0),
+    "pass": (codes.PASS, 0),
+    "done": (codes.DONE, 0),
+    "decline": (codes.DECLINE, 0),
+    "clockwise": (codes.WAY, codes.CLOCKWISE),
+    "counterclockwise": (codes.WAY, codes.COUNTER),
 }
 # Words with a card of a village. The words of free abilities are those of the cards that have them.
 ON_CARD = {
-    "swap": words.SWAP,
-    "set": words.SET,
-    "place": words.PLACE,
-    "token": words.TOKEN,
-    "rotate": words.ROTATE,
-    "discard": words.TOSS,
-    "flip": words.FLIP,
-    "hide": words.HIDE,
-    "show": words.SHOW,
-    "look": words.LOOK,
-    "remove": words.REMOVE,
-    "switch": words.SWITCH,
-    "pick": words.PICK,
-    "rob": words.ROB,
-    "give": words.GIVE,
-    "name": words.NAME,
+    "swap": codes.SWAP,
+    "set": codes.SET,
+    "place": codes.PLACE,
+    "token": codes.TOKEN,
+    "rotate": codes.ROTATE,
+    "discard": codes.TOSS,
+    "flip": codes.FLIP,
+    "hide": codes.HIDE,
+    "show": codes.SHOW,
+    "look": codes.LOOK,
+    "remove": codes.REMOVE,
+    "switch": codes.SWITCH,
+    "pick": codes.PICK,
+    "rob": codes.ROB,
+    "give": codes.GIVE,
+    "name": codes.NAME,
 }
-ON_DISCARD = {"blob": words.BLOB, "take": words.TAKE_AT, "use": words.USE_AT}
-ON_SEAT = {"village": words.VILLAGE, "to": words.TO}
-NTH = {"draw": words.DRAW, "shown": words.SHOWN, "keep": words.KEEP}
+ON_DISCARD = {"blob": codes.BLOB, "take": codes.TAKE_AT, "use": codes.USE_AT}
+ON_SEAT = {"village": codes.VILLAGE, "to": codes.TO}
+NTH = {"draw": codes.DRAW, "shown": codes.SHOWN, "keep": codes.KEEP}
 PEEKS = "peek"
 
 _SPELLING = re.compile(r"([a-z-]+)(?::(?:([0-3])\.([1-9]\d?)|d([1-9]\d?)|([0-9])))?", re.ASCII)

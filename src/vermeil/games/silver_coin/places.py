@@ -7,38 +7,38 @@ drawn cards, or the one that the Witch looks at · `t1` the top of the deck, for
 
 from __future__ import annotations
 
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.words import STRIDE
+from vermeil.games.silver_coin.codes import STRIDE
+from vermeil.games.silver_coin.face import IntegerFace
 
 HELD = "held"
 
 
-def village(table: Table, seat: int) -> list[int]:
+def village(table: IntegerFace, seat: int) -> list[int]:
     """The cards of a village, from the left."""
     return list(table.row[seat * STRIDE : seat * STRIDE + table.size[seat]])
 
 
-def pile(table: Table) -> list[int]:
+def pile(table: IntegerFace) -> list[int]:
     """The discards, from the top."""
     return list(reversed(table.pile[: table.pile_size]))
 
 
-def top(table: Table) -> list[int]:
+def top(table: IntegerFace) -> list[int]:
     """The deck cards that went back, from the top."""
     return list(reversed(table.top[: table.top_size]))
 
 
-def shown(table: Table) -> list[int]:
+def shown(table: IntegerFace) -> list[int]:
     """The cards beside the deck."""
     return list(table.shown[: table.shown_size])
 
 
-def drawn(table: Table) -> list[int]:
+def drawn(table: IntegerFace) -> list[int]:
     """The cards that are drawn or looked at, and not yet decided about."""
     return list(table.drawn[: table.drawn_size])
 
 
-def places(table: Table) -> dict[int, str]:
+def places(table: IntegerFace) -> dict[int, str]:
     """The place of every card that has one, always in the same order of places."""
     found: dict[int, str] = {}
     row, size = table.row, table.size  # each of these is a copy, so it is asked for once

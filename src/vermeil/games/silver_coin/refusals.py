@@ -11,14 +11,9 @@ from typing import TYPE_CHECKING
 from vermeil.core.contract import Move
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.core.refusals import Refusal, refused
-from vermeil.games.silver_coin import words
+from vermeil.games.silver_coin import codes
 from vermeil.games.silver_coin.abilities import rules as card_rules
-from vermeil.games.silver_coin.desk import Card
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, ability_words, verb_of
-from vermeil.games.silver_coin.story import name_of
-from vermeil.games.silver_coin.views import bits, number
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin.codes import (
     ACTION_FRAME,
     CALL_LIMIT,
     END_FRAME,
@@ -34,6 +29,11 @@ from vermeil.games.silver_coin.words import (
     REVEAL_FRAME,
     SET_FRAME,
 )
+from vermeil.games.silver_coin.face import IntegerFace
+from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, ability_words, verb_of
+from vermeil.games.silver_coin.state import Card
+from vermeil.games.silver_coin.story import name_of
+from vermeil.games.silver_coin.views import bits, number
 
 if TYPE_CHECKING:
     from vermeil.games.silver_coin.game import Game
@@ -54,15 +54,15 @@ ASKED = {
 }
 # The rule of an answer to a question of the turn's own, or of a card that has no rule for itself.
 RULES = {
-    words.SWAP: "SC-20",
-    words.SET: "SC-21",
-    words.PLACE: "SC-21",
-    words.TOKEN: "SC-33",
-    words.LOOK: "SC-5",
+    codes.SWAP: "SC-20",
+    codes.SET: "SC-21",
+    codes.PLACE: "SC-21",
+    codes.TOKEN: "SC-33",
+    codes.LOOK: "SC-5",
 }
-OWN = {words.SWAP, words.SET, words.PLACE, words.TOKEN, words.ROTATE, words.TOSS, words.GIVE, words.NAME}
-FACE_UP = {words.HIDE, words.REMOVE}
-FACE_DOWN = {words.SHOW, words.LOOK}
+OWN = {codes.SWAP, codes.SET, codes.PLACE, codes.TOKEN, codes.ROTATE, codes.TOSS, codes.GIVE, codes.NAME}
+FACE_UP = {codes.HIDE, codes.REMOVE}
+FACE_DOWN = {codes.SHOW, codes.LOOK}
 
 
 def idle(game: Game, seat: int) -> Refusal:
@@ -92,7 +92,7 @@ def refusal(game: Game, seat: int, move: Move) -> Refusal:
         reason = _action(table, seat, verb)
     elif kind == HELD_FRAME:
         reason = _held(game, verb)
-    elif kind == SET_FRAME and verb == words.TURN:
+    elif kind == SET_FRAME and verb == codes.TURN:
         reason = refused("SC-21", "refused-sc-set-of-two")
     return reason or asked(game)
 
@@ -127,21 +127,21 @@ def _named(card: Card) -> Phrase:
     return name_of(card.deck, card.number)
 
 
-def _action(table: Table, seat: int, verb: int) -> Refusal | None:
-    if verb == words.CALL:
+def _action(table: IntegerFace, seat: int, verb: int) -> Refusal | None:
+    if verb == codes.CALL:
         return _call(table, seat)
-    if verb == words.TAKE:
+    if verb == codes.TAKE:
         if not table.pile_size:
             return refused("SC-19", "refused-sc-pile-empty")
         return refused("SC-19", "refused-sc-nothing-to-exchange")
-    if verb in {words.DISCARD, words.USE}:
+    if verb in {codes.DISCARD, codes.USE}:
         return refused("SC-10", "refused-sc-draw-first")
-    if verb == words.END:
+    if verb == codes.END:
         return refused("SC-10", "refused-sc-act-first")
     return None
 
 
-def _call(table: Table, seat: int) -> Refusal:
+def _call(table: IntegerFace, seat: int) -> Refusal:
     if table.caller >= 0:
         return refused("SC-12", "refused-sc-called-already", who=table.caller)
     if table.size[seat] > CALL_LIMIT:
@@ -153,24 +153,24 @@ def _call(table: Table, seat: int) -> Refusal:
 
 def _held(game: Game, verb: int) -> Refusal | None:
     table = game._table
-    if verb in {words.DISCARD, words.USE} and table.held_from == FROM_PILE:
+    if verb in {codes.DISCARD, codes.USE} and table.held_from == FROM_PILE:
         return refused("SC-11", "refused-sc-exchange-taken")
-    if verb == words.USE:
+    if verb == codes.USE:
         card = game.deck.cards[number(table.held)]
-        if not card.powers & words.ON_DISCARD:
+        if not card.powers & codes.ON_DISCARD:
             return refused("SC-15", "refused-sc-no-discard-ability", card=_named(card))
         return refused("SC-15", "refused-sc-no-target", card=_named(card))
     return None
 
 
-def _nth(table: Table, move: Nth, verb: int) -> Refusal | None:
-    if verb == words.DRAW:
+def _nth(table: IntegerFace, move: Nth, verb: int) -> Refusal | None:
+    if verb == codes.DRAW:
         if not table.deck_left + table.top_size:
             return refused("SC-17", "refused-sc-deck-empty")
         return refused("SC-61", "refused-sc-draw-count", count=move.n)
-    if verb == words.SHOWN:
+    if verb == codes.SHOWN:
         return refused("SC-61", "refused-sc-no-shown", place=move.n)
-    if verb == words.KEEP and table.kind[table.depth - 1] == KEEP_FRAME:
+    if verb == codes.KEEP and table.kind[table.depth - 1] == KEEP_FRAME:
         return refused("SC-61", "refused-sc-drawn-count", count=table.drawn_size)
     return None
 
@@ -178,36 +178,36 @@ def _nth(table: Table, move: Nth, verb: int) -> Refusal | None:
 def _discard(game: Game, move: OnDiscard, verb: int) -> Refusal | None:
     table = game._table
     kind = table.kind[table.depth - 1]
-    from_pile = {words.TAKE_AT, words.USE_AT} & set(table.verbs[: table.offers])
-    if kind != ACTION_FRAME if verb == words.BLOB else not from_pile:
+    from_pile = {codes.TAKE_AT, codes.USE_AT} & set(table.verbs[: table.offers])
+    if kind != ACTION_FRAME if verb == codes.BLOB else not from_pile:
         return None
-    rule = "SC-44" if verb == words.BLOB else rule_of(game, verb)
+    rule = "SC-44" if verb == codes.BLOB else rule_of(game, verb)
     if move.depth > table.pile_size:
         return refused("SC-19", "refused-sc-no-discard", place=move.depth, count=table.pile_size)
     card = table.pile[table.pile_size - move.depth]
-    if verb == words.BLOB:
+    if verb == codes.BLOB:
         faces = bits(table.village[table.active] & table.up & table.box.as_action)
         blobs = sum(game.deck.cards[number(blob)].word == move.word for blob in faces)
         if move.depth > blobs:
             return refused("SC-44", "refused-sc-too-few-blobs", count=blobs, spot=f"d{move.depth}")
-    if verb != words.TAKE_AT:
+    if verb != codes.TAKE_AT:
         if not table.up >> card & 1:
             return refused(rule, "refused-sc-discard-face-down", spot=f"d{move.depth}")
         unit = game.deck.cards[number(card)]
-        if not unit.powers & words.ON_DISCARD:
+        if not unit.powers & codes.ON_DISCARD:
             return refused(rule, "refused-sc-no-pile-ability", card=_named(unit))
     return refused(rule, "refused-sc-out-of-reach", spot=f"d{move.depth}")
 
 
-def _village(table: Table, seat: int, move: OnSeat, verb: int) -> Refusal | None:
+def _village(table: IntegerFace, seat: int, move: OnSeat, verb: int) -> Refusal | None:
     kind = table.kind[table.depth - 1]
     if kind >= LOOK_FRAME:
         return None
     if move.seat >= table.players:
         return refused("SC-2", "refused-sc-no-seat", seat=move.seat, players=table.players)
-    if verb == words.TO and move.seat == seat:
+    if verb == codes.TO and move.seat == seat:
         return refused("SC-40", "refused-sc-gift-to-self")
-    if verb == words.VILLAGE:
+    if verb == codes.VILLAGE:
         return refused("SC-35", "refused-sc-nothing-to-look-at", who=move.seat)
     return None
 
@@ -219,28 +219,28 @@ def _card(game: Game, seat: int, move: OnCard, verb: int) -> Refusal | None:
     if card < 0:
         count = table.size[move.seat] if move.seat < table.players else 0
         return refused("SC-3", "refused-sc-no-card", spot=spot, count=count)
-    if move.word in ability_words() and verb in {words.FREE, words.CLOSE, words.GIFT}:
+    if move.word in ability_words() and verb in {codes.FREE, codes.CLOSE, codes.GIFT}:
         return _ability(game, seat, move, card)
     if not _is_asked(table, verb):
         return None
     return _target(game, seat, verb, spot, card)
 
 
-def _is_asked(table: Table, verb: int) -> bool:
+def _is_asked(table: IntegerFace, verb: int) -> bool:
     """Whether the question has answers with this verb, so that only the card can be the wrong one."""
-    if verb == words.TOKEN:
+    if verb == codes.TOKEN:
         return table.kind[table.depth - 1] in {ACTION_FRAME, END_FRAME}
-    if verb == words.SET and table.kind[table.depth - 1] == SET_FRAME:
+    if verb == codes.SET and table.kind[table.depth - 1] == SET_FRAME:
         return True
-    if verb == words.TOSS:
-        verb = words.ROTATE  # the same question, and there is always something to rotate
+    if verb == codes.TOSS:
+        verb = codes.ROTATE  # the same question, and there is always something to rotate
     return verb in table.verbs[: table.offers]
 
 
 def _target(game: Game, seat: int, verb: int, spot: str, card: int) -> Refusal:  # noqa: PLR0911 - a list of reasons
     table = game._table
     rule = rule_of(game, verb)
-    if verb == words.TOKEN and table.power != seat:
+    if verb == codes.TOKEN and table.power != seat:
         return refused("SC-33", "refused-sc-no-token")
     if verb in OWN and not table.village[seat] >> card & 1:
         return refused(rule, "refused-sc-not-yours", spot=spot)
@@ -252,16 +252,16 @@ def _target(game: Game, seat: int, verb: int, spot: str, card: int) -> Refusal: 
         return refused(rule, "refused-sc-face-down", spot=spot)
     if verb in FACE_DOWN and table.up >> card & 1:
         return refused(rule, "refused-sc-face-up", spot=spot)
-    if verb == words.TOSS:
+    if verb == codes.TOSS:
         return _toss(table, spot, card)
-    if verb == words.SET:
+    if verb == codes.SET:
         return refused("SC-21", "refused-sc-set-order")
-    if verb == words.PLACE:
+    if verb == codes.PLACE:
         return refused("SC-21", "refused-sc-not-freed", spot=spot)
     return refused(rule, "refused-sc-not-here", spot=spot)
 
 
-def _toss(table: Table, spot: str, card: int) -> Refusal:
+def _toss(table: IntegerFace, spot: str, card: int) -> Refusal:
     if not table.rotated >> card & 1:
         return refused("SC-42", "refused-sc-upright", spot=spot)
     if table.chosen >> card & 1 or card in table.picks[: table.picks_size]:
@@ -277,8 +277,8 @@ def _ability(game: Game, seat: int, move: OnCard, card: int) -> Refusal | None:
     unit = game.deck.cards[number(card)]
     if (table.used | table.con_used[seat] | table.gifted) >> card & 1:
         return refused("SC-15", "refused-sc-used-already", card=_named(unit))
-    if card == table.coin and not unit.powers & words.BEFORE_SCORING:
+    if card == table.coin and not unit.powers & codes.BEFORE_SCORING:
         return refused("SC-35", "refused-sc-protected", spot=spot)
-    if unit.powers & words.AT_TURN_END and table.kind[table.depth - 1] == END_FRAME and table.ends_now():
+    if unit.powers & codes.AT_TURN_END and table.kind[table.depth - 1] == END_FRAME and table.ends_now():
         return refused("SC-17", "refused-sc-last-turn")
     return None

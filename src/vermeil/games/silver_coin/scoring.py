@@ -3,73 +3,78 @@
 from __future__ import annotations
 
 from vermeil.core.bits import lowest
-from vermeil.games.silver_coin.exchange import Exchange
+from vermeil.games.silver_coin import layout
+from vermeil.games.silver_coin.codes import NOBODY, NOTHING, PENALTY, SCORES, STRIDE
 from vermeil.games.silver_coin.numbers import all_of, number_of
-from vermeil.games.silver_coin.words import NOBODY, NOTHING, PENALTY, SCORES, STRIDE
+from vermeil.games.silver_coin.state import State
 
 
-class Scoring(Exchange):
-    """A desk at which rounds are scored."""
+def after(s: State, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < s.players else 0
 
-    def after(self, seat: int) -> int:
-        return seat + 1 if seat + 1 < self.players else 0
 
-    def score(self) -> None:
-        at = self.round * 4
-        lowest = 1000
-        for seat in range(self.players):
-            self.sums[at + seat] = self.sum_of(seat)
-            lowest = min(lowest, self.sums[at + seat])
-        for seat in range(self.players):
-            self.points[at + seat] = self.sums[at + seat]
-        if self.caller >= 0:
-            if self.sums[at + self.caller] == lowest:
-                self.points[at + self.caller] = 0
-            else:
-                self.points[at + self.caller] += PENALTY
-        self.callers[self.round] = self.caller
-        self.award_token()
-        self.up |= self.everywhere()
-        self.show_all(self.everywhere())
+def score(s: State) -> None:
+    """SC-30, SC-31: sums and points of the round; all villages are laid open."""
+    at = s.round * 4
+    lowest = 1000
+    for seat in range(s.players):
+        s.sums[at + seat] = sum_of(s, seat)
+        lowest = min(lowest, s.sums[at + seat])
+    for seat in range(s.players):
+        s.points[at + seat] = s.sums[at + seat]
+    if s.caller >= 0:
+        if s.sums[at + s.caller] == lowest:
+            s.points[at + s.caller] = 0
+        else:
+            s.points[at + s.caller] += PENALTY
+    s.callers[s.round] = s.caller
+    award_token(s)
+    s.up |= layout.everywhere(s)
+    layout.show_all(s, layout.everywhere(s))
 
-    def sum_of(self, seat: int) -> int:
-        """SC-1, SC-30: the numbers of a village, and what its face-up scoring cards make of them."""
-        total = 0
-        for i in range(seat * STRIDE, seat * STRIDE + self.size[seat]):
-            total += number_of(self.row[i])
-        cards = self.village[seat] & self.up & self.box.at_scoring
-        while cards:
-            number = number_of(lowest(cards))
-            total = self.card(number, SCORES, total)
-            cards &= ~all_of(number)
-        return total
 
-    def award_token(self) -> None:
-        """SC-32: to the lowest round score; its power only to a caller who was right."""
-        at = self.round * 4
-        lowest = 1000
-        for seat in range(self.players):
-            lowest = min(lowest, self.points[at + seat])
-        won_by_call = self.caller >= 0 and self.points[at + self.caller] == 0
-        if won_by_call:
-            self.holder = self.caller
-        elif self.points[at + self.holder] != lowest:
-            seat = self.start
-            while self.points[at + seat] != lowest:
-                seat = self.after(seat)
-            self.holder = seat
-        self.power = self.holder if won_by_call and self.options.coin != NOTHING else NOBODY
+def sum_of(s: State, seat: int) -> int:
+    """SC-1, SC-30: the numbers of a village, and what its face-up scoring cards make of them."""
+    total = 0
+    for i in range(seat * STRIDE, seat * STRIDE + s.size[seat]):
+        total += number_of(s.row[i])
+    cards = s.village[seat] & s.up & s.box.at_scoring
+    while cards:
+        number = number_of(lowest(cards))
+        total = s.box.consult(s, number, SCORES, total)
+        cards &= ~all_of(number)
+    return total
 
-    def total_of(self, seat: int) -> int:
-        """The points of all rounds that have been scored."""
-        return self.points[seat] + self.points[seat + 4] + self.points[seat + 8] + self.points[seat + 12]
 
-    def best(self) -> int:
-        """SC-34: the lowest total; of tied ones the token holder or the first clockwise from there."""
-        lowest = 10000
-        for seat in range(self.players):
-            lowest = min(lowest, self.total_of(seat))
-        seat = self.holder
-        while self.total_of(seat) != lowest:
-            seat = self.after(seat)
-        return seat
+def award_token(s: State) -> None:
+    """SC-32: to the lowest round score; its power only to a caller who was right."""
+    at = s.round * 4
+    lowest = 1000
+    for seat in range(s.players):
+        lowest = min(lowest, s.points[at + seat])
+    won_by_call = s.caller >= 0 and s.points[at + s.caller] == 0
+    if won_by_call:
+        s.holder = s.caller
+    elif s.points[at + s.holder] != lowest:
+        seat = s.start
+        while s.points[at + seat] != lowest:
+            seat = after(s, seat)
+        s.holder = seat
+    s.power = s.holder if won_by_call and s.options.coin != NOTHING else NOBODY
+
+
+def total_of(s: State, seat: int) -> int:
+    """The points of all rounds that have been scored."""
+    return s.points[seat] + s.points[seat + 4] + s.points[seat + 8] + s.points[seat + 12]
+
+
+def best(s: State) -> int:
+    """SC-34: the lowest total; of tied ones the token holder or the first clockwise from there."""
+    lowest = 10000
+    for seat in range(s.players):
+        lowest = min(lowest, total_of(s, seat))
+    seat = s.holder
+    while total_of(s, seat) != lowest:
+        seat = after(s, seat)
+    return seat

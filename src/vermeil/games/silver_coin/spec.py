@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vermeil.core.spec import Spec
 from vermeil.core.variants import Variant
+from vermeil.games.silver_coin.codes import PATIENCE, ROUNDS
 from vermeil.games.silver_coin.deck import deck_names
-from vermeil.games.silver_coin.words import PATIENCE, ROUNDS
 
 VARIANTS = (
     Variant(

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from vermeil.core.contract import Move
 from vermeil.core.phrases import Argument, Phrase, phrase
+from vermeil.games.silver_coin.codes import NO_CARD
 from vermeil.games.silver_coin.moves import ON_CARD, Nth, OnCard, OnDiscard, OnSeat, Peek, Word
 from vermeil.games.silver_coin.views import number
-from vermeil.games.silver_coin.words import NO_CARD
 
 if TYPE_CHECKING:
     from vermeil.games.silver_coin.game import Game
@@ -53,13 +53,13 @@ def name_of(deck: str, n: int) -> Phrase:
     return phrase(f"sc-{'card' if deck == 'coin' else deck}-{n}")
 
 
-def told(game: Game, seat: int, move: Move, when: Moment) -> tuple[Phrase, ...]:
+def sentences_of_move(game: Game, seat: int, move: Move, when: Moment) -> tuple[Phrase, ...]:
     """What a move was, as all may know it."""
-    found = _told(game, seat, move, when)
+    found = _sentence_of_move(game, seat, move, when)
     return () if found is None else (found,)
 
 
-def _told(game: Game, seat: int, move: Move, when: Moment) -> Phrase | None:
+def _sentence_of_move(game: Game, seat: int, move: Move, when: Moment) -> Phrase | None:
     if isinstance(move, OnCard):
         return _on_card(game, seat, move, when)
     if isinstance(move, OnDiscard):
@@ -119,7 +119,7 @@ def begins(_game: Game, seat: int) -> tuple[Phrase, ...]:
     return (phrase("story-start", who=seat),)
 
 
-def told_of_chance(game: Game, event: str, at: int, card: int) -> tuple[Phrase, ...]:
+def sentences_of_chance(game: Game, event: str, at: int, card: int) -> tuple[Phrase, ...]:
     """What a card that came is to those who may see it; `at` is who draws, or which round begins."""
     if event == "first":
         begun = phrase("story-sc-round", round=at + 1)

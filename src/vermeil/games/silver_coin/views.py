@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, NotRequired, TypedDict
 
 from vermeil.core.variants import Value
 from vermeil.games.silver_coin import places
-from vermeil.games.silver_coin.engine import Table
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin.codes import (
     ACTION_FRAME,
     CARDS,
     END_FRAME,
@@ -34,6 +33,7 @@ from vermeil.games.silver_coin.words import (
     ROUNDS,
     SET_FRAME,
 )
+from vermeil.games.silver_coin.face import IntegerFace
 
 if TYPE_CHECKING:
     from vermeil.games.silver_coin.game import Game
@@ -72,6 +72,8 @@ class LyingCard(TypedDict):
     """Whether a Bodyguard protects it from opponents: himself, or the card that he has named."""
     seen: list[int]
     """The seats that have seen it in this round."""
+    ago: list[int]
+    """For each of these, how many turns of its own ago it last saw the card; 0 if it has not begun another since."""
     open: bool
     """Whether it has been face up in this round, so that spectators know it too."""
 
@@ -116,7 +118,9 @@ class CoinQuestion(TypedDict):
     way: NotRequired[int]
     """0 if the cards go clockwise, 1 if counterclockwise (Village Idiot)."""
     steps: NotRequired[int]
-    """How many villages have been asked, one's own first (Village Idiot); the seat that is given to (Regifter)."""
+    """How many villages have been asked, one's own first (Village Idiot)."""
+    recipient: NotRequired[int]
+    """The seat that is given to (Regifter), once it is known."""
     blob: NotRequired[bool]
     """Whether the ability is used through a Blob, so that it must be used at least once (Psychic, Beholder)."""
     source: NotRequired[str | None]
@@ -345,13 +349,15 @@ def _seat(seat: int) -> int | None:
 def _card(game: Game, seen: Sequence[int], guarded: int, named: int, card: int) -> LyingCard:
     """A card as the public knows it, with the number of those that are named."""
     table = game._table
+    seats = [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1]
     return {
         "face": "up" if table.up >> card & 1 else "down",
         **_name(game, card, named),
         "rotated": bool(table.rotated >> card & 1),
         "coin": table.coin == card,
         "guarded": bool(guarded >> card & 1),
-        "seen": [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1],
+        "seen": seats,
+        "ago": [game._sights.ago(seat, card) for seat in seats],
         "open": bool(table.known >> card & 1),
     }
 
@@ -362,7 +368,7 @@ def _name(game: Game, card: int, known: int) -> Naming:
     return {"number": number(card), "name": game.deck.cards[number(card)].name}
 
 
-def question(table: Table, where: dict[int, str]) -> CoinQuestion | None:
+def question(table: IntegerFace, where: dict[int, str]) -> CoinQuestion | None:
     """What is asked: the frames from the bottom, and what they are about. None when the game is over."""
     if table.phase == OVER:
         return None
@@ -385,6 +391,8 @@ def question(table: Table, where: dict[int, str]) -> CoinQuestion | None:
             "steps": table.steps,
             "blob": bool(table.through_blob),
         }
+        if table.recipient != NOBODY:
+            asked["recipient"] = table.recipient
     if frames[-1] < LOOK_FRAME:
         asked["source"] = where.get(table.source)
     return asked
@@ -394,7 +402,7 @@ def _places(where: dict[int, str], cards: int) -> list[str]:
     return [place for card, place in where.items() if cards >> card & 1] if cards else []
 
 
-def _turn(table: Table, where: dict[int, str]) -> CoinTurn:
+def _turn(table: IntegerFace, where: dict[int, str]) -> CoinTurn:
     """What limits this turn and the round: marks of abilities that have been used, and how long nobody drew."""
     con_used = list(table.con_used)
     return {
@@ -412,7 +420,7 @@ def _turn(table: Table, where: dict[int, str]) -> CoinTurn:
     }
 
 
-def _wards(table: Table, where: dict[int, str]) -> list[list[str]]:
+def _wards(table: IntegerFace, where: dict[int, str]) -> list[list[str]]:
     """Bodyguards and the cards they have named, in the order of the places."""
     ward, guards = list(table.ward), table.guards
     return [

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from vermeil.core.chance import Seeded
 from vermeil.core.contract import View
-from vermeil.games.silver_coin.engine import Table
+from vermeil.games.silver_coin.codes import ALL_CARDS, ASK, FROM_DECK, FROM_PILE, NO_CARD, NOBODY, OVER, ROUNDS, STRIDE
+from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.places import HELD
+from vermeil.games.silver_coin.sights import Sights
 from vermeil.games.silver_coin.views import QUESTIONS, number
-from vermeil.games.silver_coin.words import ALL_CARDS, ASK, FROM_DECK, FROM_PILE, NO_CARD, NOBODY, OVER, ROUNDS, STRIDE
 
 if TYPE_CHECKING:
     from vermeil.games.silver_coin.game import Game
@@ -30,6 +31,7 @@ def imagine(game: Game, view: View, rng: Random) -> None:
     _set_question(table, view, cards)
     _set_rounds(game, view)
     table.restart()
+    game._sights = Sights.of(table, [(cards[place], data["seen"], data["ago"]) for place, data in shown.items()])
     game._chance = Seeded(f"{rng.getrandbits(128):032x}")
     game._imagined = True
 
@@ -62,7 +64,7 @@ def _deal(shown: dict[str, Data], rng: Random) -> dict[str, int]:
     return cards
 
 
-def _lay(table: Table, view: View, shown: dict[str, Data], cards: dict[str, int]) -> None:
+def _lay(table: IntegerFace, view: View, shown: dict[str, Data], cards: dict[str, int]) -> None:
     row, size, villages, seen = [NO_CARD] * (4 * STRIDE), [0] * 4, [0] * 4, [0] * 4
     table.pool = ALL_CARDS
     table.up = table.rotated = table.known = 0
@@ -105,7 +107,7 @@ def _mask(places: list[str], cards: dict[str, int]) -> int:
     return sum(1 << cards[place] for place in places)
 
 
-def _set_turn(table: Table, view: View, cards: dict[str, int]) -> None:
+def _set_turn(table: IntegerFace, view: View, cards: dict[str, int]) -> None:
     turn = view["turn"]
     table.round = view["round"] - 1 + (1 if view["over"] else 0)
     table.start = view["start"]
@@ -129,7 +131,7 @@ def _set_turn(table: Table, view: View, cards: dict[str, int]) -> None:
     table.ended = turn["ended"]
 
 
-def _set_question(table: Table, view: View, cards: dict[str, int]) -> None:
+def _set_question(table: IntegerFace, view: View, cards: dict[str, int]) -> None:
     asked = view["question"]
     table.phase = OVER if asked is None else ASK
     if asked is None:
@@ -151,6 +153,7 @@ def _set_question(table: Table, view: View, cards: dict[str, int]) -> None:
     table.takers = sum(1 << seat for seat in asked.get("takers", ()))
     table.way = asked.get("way", 0)
     table.steps = asked.get("steps", 0)
+    table.recipient = asked.get("recipient", NOBODY)
     table.through_blob = asked.get("blob", False)
 
 

@@ -21,7 +21,7 @@ from vermeil.terminal.speech import Speech
 SHOWN_MOVES = 60
 COVER = 60  # blank lines between two people at one terminal
 MOMENT = 0.2
-# What is no good example of an answer, as long as there is another one.
+# What makes a poor example of an answer, as long as there is another one.
 STOPS = {"pass", "done", "decline", "end", "go"}
 
 
@@ -200,6 +200,7 @@ class Console:
             self.say(f"  {line}")
 
     def _rules(self) -> None:
+        self.say(self.speech.words("rules-about-rulings"))
         for topic, rules in self.speech.rules(self.sitting.game):
             self.say(topic)
             for rule in rules:
@@ -284,7 +285,7 @@ class Console:
         return None
 
     def _swap(self, seat: int, offered: list[str]) -> str:
-        """SC-60: one number for the next game, or none. What is no number of the offer is refused by the table."""
+        """SC-60: one number for the next game, or none. A number that was not offered is refused by the table."""
         question = self.speech.words("plain-swap", who=self._known().names[seat], such=offered[0])
         while (answer := self._read(f"{question}\n> ")) == "moves":
             for offer in offered:

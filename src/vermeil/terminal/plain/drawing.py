@@ -1,6 +1,6 @@
 """What a seat knows, in lines of text: any screen reader, pipe or log file can take them.
 
-An empty box is `.`, a symbol its letter, a crossed box `×`, and what is no box is blank.
+An empty box is `.`, a symbol its letter, a crossed box `×`, and where there is no box it is blank.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from vermeil.terminal.speech import Speech
 
 GAP = "    "
 COLUMNS_OF_TEXT = LINE - 2  # a seat's lines are indented
+SHEET = 40  # columns that two cards leave of them
 CROSSED = "×"
 
 
@@ -97,19 +98,19 @@ def _seat(known: Known, seat: int, faces: Faces, speech: Speech) -> list[str]:
         else:
             blocks.append(_block(faces[card["card"]], f"{slot}:", card["crossed"], speech, labels=True))
     points = speech.words("points", count=shown["sheet"]["total"])
-    sheet = [*speech.sheet_lines(view, seat), " ".join(shown["completed"])]
+    sheet = [*speech.sheet_lines(view, seat, SHEET), " ".join(shown["completed"])]
     return [f"{known.names[seat]}  {points}", *(f"  {line}" for line in _beside([*blocks, sheet]))]
 
 
 def _block(face: Face, label: str, crossed: Collection[str], speech: Speech, *, labels: bool = False) -> list[str]:
-    seal = f" {speech.seal(face.seal)}" if face.seal else ""
     rows = []
     for row in range(face.rows):
         boxes = [f"{COLUMNS[column]}{row + 1}" for column in range(face.columns)]
         marks = " ".join(CROSSED if box in crossed else face.marks.get(box, " ") for box in boxes)
         rows.append(f"{row + 1} {marks}" if labels else marks)
     head = ["  " + " ".join(COLUMNS[: face.columns])] if labels else []
-    return [f"{label} {speech.colour(face.colour)} {face.points}{seal}", *head, *rows]
+    seal = [speech.seal(face.seal)] if face.seal else []
+    return [f"{label} {speech.colour(face.colour)} {face.points}", *head, *rows, *seal]
 
 
 def _pattern(pattern: str | None, speech: Speech) -> list[str]:

@@ -11,10 +11,11 @@ from vermeil.terminal.screens.canvas import PLAIN, Canvas, shortened, wrapped
 from vermeil.terminal.screens.palette import BUTTON, CHOSEN, DIM, OPEN, STRONG
 from vermeil.terminal.screens.scene import Scene
 
-HEIGHT = 4
+ROWS = 4
+ROOMY = 28  # rows of a screen that has one to spare
 ALWAYS = (("l", "log"), ("s", "points"), ("?", "rules"), ("o", "others"), ("q", "leave"))
 # What gives way first where there is no room; the manual names all keys.
-LEAST = ("o", "s", "l", "Enter", "Tab")
+LEAST = ("o", "s", "l", "Tab", "Enter", "Space")
 STEERING = (("r", "turn"), ("f", "mirror"), ("x", "single"), ("Tab", "card"), ("Enter", "cross"))
 
 
@@ -27,25 +28,44 @@ class Bar:
     buttons: list[str]
     chosen: int
     keys: list[tuple[str, str]]
+    urgent: bool = False
+    """Whether the note answers what was just tried, and must be read whole."""
 
 
-def under(table: Canvas, bar: Bar) -> Canvas:
-    """The table with its bar below, as one canvas."""
-    canvas = table.with_room_below(HEIGHT)
-    y, width = table.height, table.width
-    lines = wrapped(bar.question, width - 2)[:2]
-    notes = wrapped(bar.note, width - 2)[: 3 - len(lines)] if bar.note else []
+def rows_for(height: int) -> int:
+    """How many rows of the screen the bar has: one more where there are some to spare."""
+    return ROWS if height < ROOMY else ROWS + 1
+
+
+def under(table: Canvas, bar: Bar, height: int) -> Canvas:
+    """The table with its bar below, as one canvas of so many rows.
+
+    A sentence that answers what somebody has just tried is told in full, and covers the last rows of the table for as
+    long as it stands there; a remark on what may be done must do with the bar's own rows.
+    """
+    canvas = table.with_room_below(height - table.height)
+    width = table.width - 2
+    lines = wrapped(bar.question, width)[:2]
+    notes = wrapped(bar.note, width) if bar.note else []
+    room = height - table.height - 1 - len(lines) - bool(bar.buttons)
+    if len(notes) > room and bar.urgent:
+        top = table.height - min(len(notes) - room, table.height - 1)
+        canvas.clear(top)
+    else:
+        top = table.height
+        if len(notes) > room:
+            notes = [*notes[: room - 1], shortened(" ".join(notes[room - 1 :]), width)] if room > 0 else []
+    y = top
     for line in lines:
-        canvas.fit(1, y, line, width - 2, STRONG)
+        canvas.fit(1, y, line, width, STRONG)
         y += 1
-    rows = table.height + HEIGHT - 1 - y
-    if bar.buttons and (len(notes) < rows or not notes):
+    if bar.buttons:
         _put_buttons(canvas, bar, y)
         y += 1
-    for line in notes[: table.height + HEIGHT - 1 - y]:
-        canvas.fit(1, y, line, width - 2, OPEN)
+    for line in notes[: height - 1 - y]:
+        canvas.fit(1, y, line, width, OPEN)
         y += 1
-    _put_keys(canvas, bar, table.height + HEIGHT - 1)
+    _put_keys(canvas, bar, height - 1)
     return canvas
 
 
@@ -80,7 +100,7 @@ def _put_keys(canvas: Canvas, bar: Bar, y: int) -> None:
         keys.remove(gone)
     x = 1
     for key, text in keys:
-        spot = f"key:{'tab' if key == 'Tab' else key}"
+        spot = f"key:{ {'Tab': 'tab', 'Space': ' '}.get(key, key) }"
         x = canvas.put(x, y, key, OPEN, spot)
         x = canvas.put(x, y, f" {text}", DIM, spot) + 2
 
@@ -111,6 +131,8 @@ def others_lines(scene: Scene) -> list[str]:
             face = scene.faces[card["card"]]
             canvas.fit(x, 0, f"{slot} {speech.colour(face.colour)} {face.points}", 20)
             paint_small(canvas, x + 2, 1, face, card["crossed"])
+            if face.seal:
+                canvas.fit(x + 2, 1 + face.rows, speech.seal(face.seal), 18)
         for at, line in enumerate(speech.sheet_lines(view, seat)):
             canvas.fit(44, 1 + at, line, 26)
         lines += [f"  {line}" for line in canvas.lines() if line]

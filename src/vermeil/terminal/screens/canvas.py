@@ -48,6 +48,12 @@ class Canvas:
         """Write into so many columns; a longer text ends in a sign that says so."""
         self.put(x, y, shortened(text, width), style, spot)
 
+    def clear(self, top: int) -> None:
+        """Take away everything from a row on."""
+        for y in range(top, self.height):
+            self._cells[y] = [(" ", PLAIN)] * self.width
+        self.spots = {(x, y): spot for (x, y), spot in self.spots.items() if y < top}
+
     def area(self, x: int, y: int, width: int, height: int, spot: str) -> None:
         """Make a whole area a place to click on."""
         for row in range(y, y + height):

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rich.cells import cell_len
+
 from vermeil.games.expedition.grid import DRAWINGS
 from vermeil.terminal.faces import Face
-from vermeil.terminal.screens.canvas import Canvas, shortened
+from vermeil.terminal.screens.canvas import Canvas, shortened, wrapped
 from vermeil.terminal.screens.grids import CROSS, large_size, paint_large, paint_small
 from vermeil.terminal.screens.palette import COLOURS, DIM, OPEN, STRONG, TEXT, TITLE, WARNING
 from vermeil.terminal.screens.scene import LOG_WIDTH, WIDE, Scene, paint_log
 
 BLOCK = 14
-PATTERN = 11
+PATTERN = 9
 SMALL = 14
-RIVAL = 31
+RIVAL = 30
+RIVAL_ROWS = 7  # a name, the cards' titles, and a pyramid's five rows, or an island's four and its seal
+RIVAL_SHEET = 6  # below that, where there is room: lines of the score card
 SEAL = "◈"
-LOG = 3  # lines of the log that must remain
+LOG = 1  # lines of the log that must remain
 
 
 def paint(scene: Scene, width: int, height: int) -> Canvas:
@@ -26,9 +30,10 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     view = scene.view
     right = width - LOG_WIDTH - 1 if width >= WIDE else width
     _paint_head(canvas, scene, right)
-    below = _paint_hand(canvas, scene) if view["phase"] == "keep" else _paint_shared(canvas, scene, right)
-    below = _paint_own(canvas, scene, below, right)
-    below = _paint_rivals(canvas, scene, below, right, height - (0 if width >= WIDE else LOG))
+    below = _paint_hand(canvas, scene, right) if view["phase"] == "keep" else _paint_shared(canvas, scene, right)
+    bottom = height - (0 if width >= WIDE else LOG)
+    below = _paint_own(canvas, scene, below, right, bottom)
+    below = _paint_rivals(canvas, scene, below, right, bottom)
     if width >= WIDE:
         for y in range(height):
             canvas.put(right, y, "│", DIM)
@@ -60,11 +65,20 @@ def _title(scene: Scene, face: Face) -> str:
     return f"{scene.speech.colour(face.colour)} {face.points}"
 
 
-def _paint_hand(canvas: Canvas, scene: Scene) -> int:
+def _sealed(scene: Scene, slot: str, face: Face, width: int) -> str:
+    """A card by its slot, with its seal; the seal's colour in three letters where the room is scarce."""
+    title = f"{slot} {_title(scene, face)}"
+    if not face.seal:
+        return title
+    whole = f"{title} {SEAL}{scene.speech.colour(face.seal)}"
+    return whole if cell_len(whole) <= width else f"{title} {SEAL}{scene.speech.colour(face.seal)[:3]}"
+
+
+def _paint_hand(canvas: Canvas, scene: Scene, right: int) -> int:
     """While everybody keeps two of four cards: one's own four."""
     words = scene.speech.words
     if scene.seat is None:
-        canvas.put(1, 2, words("terminal-all-keep"), TEXT)
+        canvas.fit(1, 2, words("terminal-all-keep"), right - 2, TEXT)
         return 4
     hand = scene.view.get("hand", [])
     kept = scene.view.get("kept") or []
@@ -78,9 +92,11 @@ def _paint_hand(canvas: Canvas, scene: Scene) -> int:
         if face.seal:
             canvas.fit(x + 2, 4 + face.rows, scene.speech.seal(face.seal), SMALL + 2, COLOURS[face.seal])
         canvas.area(x, 2, SMALL + 2, 3 + face.rows, card)
-    legend = words(f"terminal-legend-{scene.view['game']}", cross=CROSS)
-    canvas.fit(1, 11, legend, canvas.width - 2, DIM)
-    return 13
+    y = 11
+    for line in wrapped(words(f"terminal-legend-{scene.view['game']}", cross=CROSS), right - 2):
+        canvas.fit(1, y, line, right - 2, DIM)
+        y += 1
+    return y + 1
 
 
 def _paint_shared(canvas: Canvas, scene: Scene, right: int) -> int:
@@ -112,9 +128,10 @@ def _paint_pattern(canvas: Canvas, scene: Scene) -> None:
         return
     canvas.fit(1, 1, scene.speech.words("terminal-pattern"), PATTERN - 1, TITLE)
     for row, drawn in enumerate(DRAWINGS[pattern]):
-        canvas.put(2, 2 + row, drawn.replace("#", "■ ").replace(".", "  ").rstrip(), OPEN)
+        canvas.put(1, 2 + row, drawn.replace("#", "■ ").replace(".", "  ").rstrip(), OPEN)
     if "revealed" in scene.view:
-        canvas.fit(1, 5, " ".join(scene.view["revealed"]), PATTERN - 1, DIM)
+        for at, line in enumerate(wrapped(" ".join(scene.view["revealed"]), PATTERN - 1)[-2:]):
+            canvas.fit(1, 5 + at, line, PATTERN - 1, DIM)
 
 
 def _paint_race(canvas: Canvas, scene: Scene, x: int, right: int) -> None:
@@ -125,17 +142,18 @@ def _paint_race(canvas: Canvas, scene: Scene, x: int, right: int) -> None:
     if style is not None:
         canvas.fit(x, 1, f"{sign}0 {words('terminal-top')}", width, style, "top")
     if "cups" in view:
-        canvas.fit(x, 2, words("terminal-palm-worth", count=view["palm_worth"]), width, TEXT)
+        lines = [(line, TEXT) for line in wrapped(words("terminal-palm-worth", count=view["palm_worth"]), width)]
         if view["start"] is not None and view["players"] > 1:
-            canvas.fit(x, 3, words("terminal-starts"), width, DIM)
-            canvas.fit(x, 4, scene.known.names[view["start"]], width, DIM)
+            lines += [(words("terminal-starts"), DIM), (scene.known.names[view["start"]], DIM)]
+        for at, (line, look) in enumerate(lines, start=2):
+            canvas.fit(x, at, line, width, look)
         return
     for at, (colour, left) in enumerate(view["colours"].items()):
         free = " ".join(map(str, left)) or "–"
-        canvas.fit(x, 2 + at, f"{scene.speech.colour(colour)[:5]} {free}", width, COLOURS[colour])
+        canvas.fit(x, 2 + at, f"{scene.speech.colour(colour)} {free}", width, COLOURS[colour])
 
 
-def _paint_own(canvas: Canvas, scene: Scene, y: int, right: int) -> int:
+def _paint_own(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int) -> int:
     """One's own two cards, large; beside them one's score and the others. A spectator sees the first seat's."""
     view = scene.view
     if view["phase"] == "keep":
@@ -152,37 +170,56 @@ def _paint_own(canvas: Canvas, scene: Scene, y: int, right: int) -> int:
         face = scene.faces[card["card"]]
         width, rows = large_size(face)
         ghost = scene.ghost.boxes if scene.ghost is not None and scene.ghost.card == slot else ()
-        title = f"{slot} {_title(scene, face)}" + (f" {SEAL}{scene.speech.colour(face.seal)}" if face.seal else "")
         held = scene.ghost is not None and scene.ghost.card == slot
+        title = _sealed(scene, slot, face, width + 2)
         canvas.fit(x, y, ("▸" if held else " ") + title, width + 3, COLOURS[face.colour])
         paint_large(canvas, x, y + 1, face, card["crossed"], fresh=fresh.get(slot, ()), ghost=ghost, slot=slot)
         x += width + 3
-    _paint_sheets(canvas, scene, x, y, right - x - 1, rows + 1)
+    drawn = _rivals_fit(scene, y + rows + 1, right, bottom) > 0
+    _paint_sheets(canvas, scene, x, y, right - x - 1, rows + 1, cards=not drawn)
     return y + rows + 1
 
 
+def _rivals_fit(scene: Scene, y: int, right: int, bottom: int) -> int:
+    """In how many rows the others' cards can be drawn from here on; none if there is no room for all of them."""
+    others = scene.view["players"] - 1
+    if scene.view["phase"] == "keep" or not others:
+        return 0
+    rows = -(-others // max(1, right // RIVAL))
+    return rows if y + rows * RIVAL_ROWS <= bottom else 0
+
+
 def _paint_rivals(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int) -> int:
-    """Where there is room for them: the cards of the others, small."""
+    """Where there is room for all of them: the cards of the others, small."""
+    rows = _rivals_fit(scene, y, right, bottom)
+    if not rows:
+        return y
     view = scene.view
     own = scene.seat if scene.seat is not None else 0
     others = [seat for seat in range(view["players"]) if seat != own]
-    rows = 4 if "cups" in view else 5
-    if view["phase"] == "keep" or not others or y + rows + 3 > bottom:
-        return y
-    for at, seat in enumerate(others[: right // RIVAL]):
-        x = 1 + at * RIVAL
-        canvas.fit(x, y + 1, scene.known.names[seat], RIVAL - 2, STRONG)
+    beside = max(1, right // RIVAL)
+    gap = int(y + rows * (RIVAL_ROWS + 1) <= bottom)
+    sheet = max(0, min(RIVAL_SHEET, (bottom - y) // rows - RIVAL_ROWS - gap))
+    high = gap + RIVAL_ROWS + sheet
+    for at, seat in enumerate(others):
+        x, top = 1 + at % beside * RIVAL, y + at // beside * high + gap
+        canvas.fit(x, top, scene.known.names[seat], RIVAL - 2, STRONG)
         shown = view["seats"][seat]
+        for line, text in enumerate(scene.speech.sheet_lines(view, seat, RIVAL - 4)[:sheet]):
+            canvas.fit(x + 2, top + RIVAL_ROWS + line, text, RIVAL - 4, DIM)
         fresh = _fresh(shown)
         for slot, card in zip("AB", shown["cards"], strict=True):
             if card is None:
-                canvas.put(x, y + 2, f"{slot} –", DIM)
+                canvas.put(x, top + 1, f"{slot} –", DIM)
             else:
                 face = scene.faces[card["card"]]
-                canvas.fit(x, y + 2, f"{slot} {_title(scene, face)}", SMALL, COLOURS[face.colour])
-                paint_small(canvas, x + 2, y + 3, face, card["crossed"], fresh=fresh.get(slot, ()))
-            x += SMALL + 1
-    return y + rows + 4
+                canvas.fit(x, top + 1, f"{slot} {_title(scene, face)}", SMALL - 1, COLOURS[face.colour])
+                paint_small(canvas, x + 2, top + 2, face, card["crossed"], fresh=fresh.get(slot, ()))
+                if face.seal:
+                    seal = f"{SEAL} {scene.speech.colour(face.seal)}"
+                    canvas.fit(x + 2, top + 2 + face.rows, seal, SMALL - 3, COLOURS[face.seal])
+            x += SMALL
+    return y + rows * high
 
 
 def _fresh(shown: Mapping[str, Any]) -> dict[str, set[str]]:
@@ -197,26 +234,34 @@ def _fresh(shown: Mapping[str, Any]) -> dict[str, set[str]]:
     return found
 
 
-def _paint_sheets(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
-    """Oneself in full, the others briefly; with room, the others' cards as well."""
+def _paint_sheets(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int, *, cards: bool) -> None:
+    """Oneself in full, the others as far as there is room; `cards` names theirs, where they are not drawn."""
     view, names = scene.view, scene.known.names
     own = scene.seat if scene.seat is not None else 0
     others = [seat for seat in range(view["players"]) if seat != own]
-    own_lines = scene.speech.sheet_lines(view, own)
     at = y
     canvas.fit(x, at, _heading(scene, own, names[own]), width, STRONG)
-    for line in own_lines:
+    for line in scene.speech.sheet_lines(view, own, width):
         at += 1
         canvas.fit(x, at, line, width, TEXT)
     at += 1
-    room = height - (at - y)
-    brief = max(1, min(3, room // max(1, len(others))))
+    brief = (height - (at - y)) // max(1, len(others))
     for seat in others:
         canvas.fit(x, at, _heading(scene, seat, names[seat]), width, STRONG)
-        for line in scene.speech.sheet_lines(view, seat)[: brief - 1]:
+        lines = [_named_cards(scene, seat, width - 2)] if cards else []
+        for line in [*lines, *scene.speech.sheet_lines(view, seat, width - 2)][: max(0, brief - 1)]:
             at += 1
             canvas.fit(x + 2, at, line, width - 2, DIM)
         at += 1
+
+
+def _named_cards(scene: Scene, seat: int, width: int) -> str:
+    """Another's two cards with their seals, in one line."""
+    slots = zip("AB", scene.view["seats"][seat]["cards"], strict=True)
+    return "  ".join(
+        f"{slot} –" if card is None else _sealed(scene, slot, scene.faces[card["card"]], (width - 2) // 2)
+        for slot, card in slots
+    )
 
 
 def _heading(scene: Scene, seat: int, name: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from vermeil.terminal.screens.canvas import Canvas, shortened
@@ -18,8 +19,14 @@ from vermeil.terminal.screens.scene import LOG_WIDTH, WIDE, Scene, paint_log
 UP = Style(color="#f4f6fb", bold=True)
 KNOWN = Style(color="#9fc4e8")
 HIDDEN = Style(color="#7488a0")
-NAME = 11
+DECK = 14  # columns of the deck, at least
+NAMES = (11, 13, 19)  # columns for names: at least, on a screen as small as it may be, and on one with room
+ROOMY = 98
 LARGE, SMALL, TINY = 11, 6, 4
+WIDEST = 17
+LITTLE = 2  # letters of a word that a name can do without
+TALL = 5
+MIDDLE = 6  # rows above the villages
 
 Card = Mapping[str, Any]
 
@@ -32,14 +39,12 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     _paint_middle(canvas, scene, right)
     own = scene.seat if scene.seat is not None else 0
     players = len(scene.view["villages"])
-    others = [(own + step) % players for step in range(1, players)]
-    y = 6
-    tall = height - y - 6 >= 4 * len(others)
-    for seat in others:
-        _paint_village(canvas, scene, seat, y, right, large=False)
-        y += 4 if tall else 3
-    _paint_village(canvas, scene, own, y, right, large=True)
-    y += 5 if LARGE * len(scene.view["villages"][own]) <= right - NAME - 2 else 3
+    y = MIDDLE
+    for at in range(1, players + 1):
+        seat = (own + at) % players
+        rows = _village_rows(scene, seat, right, height, own=seat == own)
+        _paint_village(canvas, scene, seat, y, right, large=rows >= TALL)
+        y += rows
     if width >= WIDE:
         for line in range(height):
             canvas.put(right, line, "│", DIM)
@@ -48,6 +53,24 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     elif height > y:
         paint_log(canvas, scene, 1, y, width - 2, height - y)
     return canvas
+
+
+def _name_columns(scene: Scene, right: int) -> int:
+    """As many as the longest name needs, within what the screen can spare."""
+    longest = max(map(cell_len, scene.known.names[: len(scene.view["villages"])]))
+    return min(max(NAMES[0], longest + 2), NAMES[2 if right >= ROOMY else 1])
+
+
+def _village_rows(scene: Scene, seat: int, right: int, height: int, *, own: bool) -> int:
+    """How many rows a village gets: one's own is tall, the others if there is room for all of them, or else a gap."""
+    players = len(scene.view["villages"])
+    room = height - MIDDLE
+    large = LARGE * len(scene.view["villages"][seat]) <= right - _name_columns(scene, right) - 2
+    if own:
+        return TALL if large else 3
+    if room >= TALL * players + players - 1 and large:
+        return TALL + 1
+    return 4 if room >= TALL + 4 * (players - 1) else 3
 
 
 def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
@@ -63,7 +86,7 @@ def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
         power = "terminal-token-power" if token["power"] is not None else "terminal-token"
         parts.append(words(power, who=names[token["holder"]]))
     if view["call"] is not None:
-        parts.append(words("terminal-called", who=names[view["call"]]))
+        parts.append(words("terminal-caller", who=names[view["call"]]))
     canvas.fit(x + 2, 0, " · ".join(parts), right - x - 2, TEXT)
 
 
@@ -71,7 +94,7 @@ def _paint_middle(canvas: Canvas, scene: Scene, right: int) -> None:
     """Deck, pile, and whatever is in hand, with what it does."""
     view, words = scene.view, scene.speech.words
     deck = view["deck_left"] + len(view["deck_top"])
-    canvas.fit(1, 1, words("terminal-deck", count=deck), NAME + 3, TEXT)
+    canvas.fit(1, 1, words("terminal-deck", count=deck), DECK, TEXT)
     x = 1
     for at, card in enumerate(view["deck_top"][:2], start=1):
         _paint_card(canvas, scene, x, 2, card, f"t{at}", SMALL)
@@ -83,54 +106,66 @@ def _paint_middle(canvas: Canvas, scene: Scene, right: int) -> None:
     for at, card in enumerate(view["shown"], start=1):
         _paint_card(canvas, scene, x, 2, card, f"s{at}", SMALL)
         x += SMALL
-    x = max(x, 14) + 1
+    x = max(x, DECK) + 1
     held = [("held", view["held"])] if view["held"] else []
     held += [(f"k{at}", card) for at, card in enumerate(view["drawn"], start=1)]
-    room = (right - x - (26 if held else 0)) // SMALL
-    canvas.fit(x, 1, words("terminal-pile", count=len(view["discards"])), right - x, TEXT)
-    for at, card in enumerate(view["discards"][: max(1, room)], start=1):
-        _paint_card(canvas, scene, x, 2, card, f"d{at}", SMALL)
-        x += SMALL
-    if not held:
-        if view["discards"]:
-            _paint_text(canvas, scene, view["discards"][0], 5, 1, right - 2)
-        return
-    x += 1
-    canvas.fit(x, 1, words("terminal-in-hand"), right - x, TITLE)
-    for target, card in held:
-        _paint_card(canvas, scene, x, 2, card, target, SMALL)
-        x += SMALL
-    _paint_text(canvas, scene, held[-1][1], 5, 1, right - 2)
+    title = words("terminal-pile", count=len(view["discards"]))
+    hand = words("terminal-in-hand")
+    taken = max(SMALL * len(held), cell_len(hand)) + 2 if held else 0
+    room = right - x - taken
+    pile = view["discards"][: max(1, room // SMALL)]
+    canvas.fit(x, 1, title, room, TEXT)
+    for at, card in enumerate(pile):
+        _paint_card(canvas, scene, x + at * SMALL, 2, card, f"d{at + 1}", SMALL)
+    if len(view["discards"]) > len(pile):
+        canvas.put(x + len(pile) * SMALL - 1, 4, "›", OPEN)
+    told: Card | None = view["discards"][0] if view["discards"] else None
+    if held:
+        x += max(len(pile) * SMALL, min(room, cell_len(title))) + 1
+        canvas.fit(x, 1, hand, right - x, TITLE)
+        for at, (target, card) in enumerate(held):
+            _paint_card(canvas, scene, x + at * SMALL, 2, card, target, SMALL)
+        told = held[-1][1]
+    if told is not None:
+        _paint_text(canvas, scene, told, 5, 1, right - 2)
 
 
 def _paint_text(canvas: Canvas, scene: Scene, card: Card, y: int, x: int, width: int) -> None:
     """One line: what the card in hand, or the top discard, does."""
     if card["number"] is not None:
-        canvas.fit(x, y, scene.speech.card_line(scene.view["deck"], card["number"]), width, DIM)
+        deck, number = scene.view["deck"], card["number"]
+        line = scene.speech.card_line(deck, number)
+        if cell_len(line) > width:
+            line = scene.speech.card_brief(deck, number)
+        if cell_len(line) > width:  # its name can be spared before what it does
+            line = f"{number}: {line.partition(': ')[2]}"
+        canvas.fit(x, y, line, width, DIM)
 
 
 def _paint_village(canvas: Canvas, scene: Scene, seat: int, y: int, right: int, *, large: bool) -> None:
     """A row of cards with its owner's name and total; a row too long for the screen shows where the cursor is."""
     view = scene.view
     village: Sequence[Card] = view["villages"][seat]
+    names = _name_columns(scene, right)
     turn = "▸" if seat in view["waiting"] else " "
     sign, style = scene.mark(f"seat{seat}")
     total = scene.speech.words("points", count=view["scores"][seat])
-    canvas.fit(0, y, f"{turn}{sign if style else ''}{scene.known.names[seat]}", NAME, style or STRONG, f"seat{seat}")
-    canvas.fit(1, y + 1, total, NAME - 1, DIM, f"seat{seat}")
-    room = right - NAME - 2
-    if not village:
-        canvas.put(NAME + 1, y + 1, scene.speech.words("terminal-no-cards"), DIM)
-        return
-    wide = next(
-        (size for size in ((LARGE, SMALL, TINY) if large else (SMALL, TINY)) if size * len(village) <= room), TINY
+    canvas.fit(
+        0, y, f"{turn}{sign if style else ''}{scene.known.names[seat]}", names - 1, style or STRONG, f"seat{seat}"
     )
+    canvas.fit(1, y + 1, total, names - 2, DIM, f"seat{seat}")
+    room = right - names - 2
+    if not village:
+        canvas.put(names + 1, y + 1, scene.speech.words("terminal-no-cards"), DIM)
+        return
+    sizes = (min(WIDEST, max(LARGE, room // len(village))), SMALL, TINY) if large else (SMALL, TINY)
+    wide = next((size for size in sizes if size * len(village) <= room), TINY)
     fits = room // wide
     first = _first_shown(scene, seat, len(village), fits)
     if first:
-        canvas.put(NAME, y + 1, "‹", OPEN)
+        canvas.put(names, y + 1, "‹", OPEN)
     for at in range(first, min(len(village), first + fits)):
-        x = NAME + 1 + (at - first) * wide
+        x = names + 1 + (at - first) * wide
         _paint_card(canvas, scene, x, y, village[at], f"{seat}.{at + 1}", wide, tall=large, place=at + 1)
     if first + fits < len(village):
         canvas.put(right - 1, y + 1, "›", OPEN)
@@ -174,13 +209,14 @@ def _paint_card(  # noqa: PLR0913
         head = sign + head[1:]
     style = UP if up else KNOWN if known else HIDDEN
     canvas.put(x, y, top[0] + head + top[2], frame)
-    if tall and width == LARGE:
-        canvas.put(x, y + 1, f"│{label:^{inner}}│", frame if choice else style)
+    if tall and width >= LARGE:
+        canvas.put(x, y + 1, f"│{label + signs:^{inner}}│", frame if choice else style)
         name = scene.speech.card_name(scene.view["deck"], card["number"]) if known else ""
-        canvas.put(x, y + 2, "│", frame)
-        canvas.put(x + 1, y + 2, f"{shortened(name, inner):^{inner}}", frame if choice else style if up else HIDDEN)
-        canvas.put(x + width - 1, y + 2, "│", frame)
-        canvas.put(x, y + 3, f"│{signs:^{inner}}│", frame)
+        words = [*_two_lines(name, inner), "", ""]
+        for line in (0, 1):
+            canvas.put(x, y + 2 + line, "│", frame)
+            canvas.put(x + 1, y + 2 + line, f"{words[line]:^{inner}}", frame if choice else style if up else HIDDEN)
+            canvas.put(x + width - 1, y + 2 + line, "│", frame)
         canvas.put(x, y + 4, bottom[0] + foot + bottom[2], frame)
     else:
         text = label if len(label) + len(signs) > inner else label + signs
@@ -188,7 +224,25 @@ def _paint_card(  # noqa: PLR0913
             foot = signs + foot[len(signs) :]
         canvas.put(x, y + 1, f"│{shortened(text, inner):^{inner}}│", frame if choice else style)
         canvas.put(x, y + 2, bottom[0] + foot[:inner] + bottom[2], frame)
-    canvas.area(x, y, width, 5 if tall and width == LARGE else 3, target)
+    canvas.area(x, y, width, 5 if tall and width >= LARGE else 3, target)
+
+
+def _two_lines(name: str, width: int) -> list[str]:
+    """A card's name in at most two lines: a long word is broken, little words go first, and then the rest is cut."""
+    lines: list[str] = []
+    for word in name.split():
+        part = word
+        if lines and cell_len(f"{lines[-1]} {part}") <= width:
+            lines[-1] += f" {part}"
+            continue
+        while cell_len(part) > width and not lines:
+            lines.append(part[: width - 1] + "-")
+            part = part[width - 1 :]
+        lines.append(part)
+    second = " ".join(lines[1:])
+    if cell_len(second) > width:
+        second = " ".join(word for word in second.split() if len(word) > LITTLE)
+    return [shortened(line, width) for line in [*lines[:1], second] if line]
 
 
 def _signs(card: Card) -> str:

@@ -20,8 +20,8 @@ from vermeil.table import SEATS
 from vermeil.table.seats import MAX_NAME
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
-from vermeil.terminal.keeping import Kept, kept_games
 from vermeil.terminal.link import Link
+from vermeil.terminal.saved_games import Kept, kept_games
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
 

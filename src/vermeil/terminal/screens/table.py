@@ -159,7 +159,7 @@ class TableScreen(Screen[None]):
         )
 
     def _draw(self, width: int, height: int) -> Canvas:
-        return bar.under(paint_table(self.scene(), width, height - bar.HEIGHT), self._bar())
+        return bar.under(paint_table(self.scene(), width, height - bar.rows_for(height)), self._bar(), height)
 
     def _bar(self) -> bar.Bar:
         words = self.speech.words
@@ -172,15 +172,16 @@ class TableScreen(Screen[None]):
         keys += [(key, words(f"terminal-key-{name}")) for key, name in bar.ALWAYS]
         if self.next_eyes is not None and self.eyes is None:
             who = self.known.names[self.next_eyes]
-            return bar.Bar(words("terminal-hand-over", who=who), self.message, [], 0, keys)
+            return bar.Bar(words("terminal-hand-over", who=who), self.message, [], 0, keys, urgent=True)
         if self.known.view is None:
             own = [("Enter", words("terminal-key-ready"))]
             own += [("k", words("terminal-key-free"))] if self._guests() else []
-            return bar.Bar(words("terminal-lobby-ready"), self.message or self._idle_note(), [], 0, [*own, *keys])
+            note = self.message or self._idle_note()
+            return bar.Bar(words("terminal-lobby-ready"), note, [], 0, [*own, *keys], urgent=True)
         if self.eyes is None or not self.known.moves:
             keys = [("n", words("terminal-key-again")), *keys] if self.known.over and self.sitting.seats else keys
             note = self.message or self._idle_note() or self.speech.wishes(self.known)
-            return bar.Bar(self.speech.waits(self.known), note, [], 0, keys)
+            return bar.Bar(self.speech.waits(self.known), note, [], 0, keys, urgent=True)
         buttons = [self.speech.button(verb) for verb in self.chooser.verbs]
         note = self.message or self._idle_note()
         if self.ghost:
@@ -189,9 +190,13 @@ class TableScreen(Screen[None]):
             note = note or self.speech.earned(
                 self.sitting.game, self.gains.get(self.ghost.now.spelling if self.ghost.now else "")
             )
-        elif not note and self.chooser.cursor and has_villages(self.known.view):
-            note = self.speech.about(self.known, self.chooser.cursor)
-        return bar.Bar(self.speech.question(self.known, self.eyes), note, buttons, self.chooser.verb, keys)
+        else:
+            if self.chooser.several:
+                keys = [("Space", words("terminal-key-choose")), ("Enter", words("terminal-key-do")), *keys]
+            if not note and self.chooser.cursor and has_villages(self.known.view):
+                note = self.speech.about(self.known, self.chooser.cursor)
+        question = self.speech.question(self.known, self.eyes)
+        return bar.Bar(question, note, buttons, self.chooser.verb, keys, urgent=bool(self.message))
 
     def _idle_note(self) -> str:
         """What is to be said about somebody who does nothing, ourselves included."""
@@ -342,6 +347,8 @@ class TableScreen(Screen[None]):
         chooser = self.chooser
         if key in {"tab", "shift+tab"}:
             chooser.next_verb(-1 if key == "shift+tab" else 1)
+        elif key == " " and chooser.targets():
+            self._move(chooser.toggle(chooser.cursor))
         elif key in {"enter", "Enter", " "}:
             self._move(chooser.enter())
         elif key in ARROWS:
@@ -371,10 +378,13 @@ class TableScreen(Screen[None]):
             self._move(chooser.toggle(wanted))
 
     def _press_button(self, at: int) -> None:
-        if 0 <= at < len(self.chooser.verbs):
-            self.chooser.choose_verb(at)
-            if self.chooser.chosen is not None and not self.chooser.chosen.targets:
-                self._move(self.chooser.enter())
+        chooser = self.chooser
+        if at == chooser.verb and chooser.complete is not None:
+            self._move(chooser.complete)
+        elif 0 <= at < len(chooser.verbs) and not (at == chooser.verb and chooser.picked):
+            chooser.choose_verb(at)
+            if chooser.chosen is not None and not chooser.chosen.targets:
+                self._move(chooser.enter())
         self._redraw()
 
     def _typed(self, spelling: str | None) -> None:
@@ -395,6 +405,7 @@ class TableScreen(Screen[None]):
 
     def _show_rules(self) -> None:
         body: list[str] = [self.speech.words(f"terminal-legend-{self.sitting.game}", cross=CROSS), ""]
+        body += [self.speech.words("rules-about-rulings"), ""]
         for topic, rules in self.speech.rules(self.sitting.game):
             body += [topic.upper(), *rules, ""]
         body += self.speech.cards_help(self.known)

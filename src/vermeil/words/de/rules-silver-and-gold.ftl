@@ -1,5 +1,9 @@
 # Die Regeln von Silver & Gold zum Nachschlagen, kurz und in eigenen Worten; die Nummern sind die des Regelbuchs.
 
+rules-mark-ruling = Festlegung
+rules-mark-partly = teils Festlegung
+rules-about-rulings = „Festlegung“ steht, wo kein Regelheft entscheidet und wir es mussten. Wo ein Tisch es anders wollen kann, gibt es eine Variante.
+
 rules-topic-sg-1 = Die Karten und das Wertungsblatt
 rules-topic-sg-2 = Aufbau
 rules-topic-sg-3 = Ein Zug: ankreuzen
@@ -22,11 +26,11 @@ rule-SG-21 = Kreuze das ganze Muster auf einer deiner beiden Karten an, beliebig
 rule-SG-22 = Kein Feld wird zweimal angekreuzt. Ein Muster wird nie auf zwei Karten verteilt und nie gekürzt.
 rule-SG-23 = Die anderen sehen deine Kreuze, sobald alle fertig sind, es sei denn, der Tisch spielt mit offenen Kreuzen.
 rule-SG-24 = Bis du bestätigst, darfst du alles aus diesem Zug zurücknehmen. Genommene Karten sind endgültig.
-rule-SG-30 = Kreuzt du ein X an, kreuzt du sofort ein weiteres freies Feld an, auf einer deiner Karten. Erst das ganze Muster, dann ein Feld für jedes X; weitere X bringen weitere Felder. Ist kein Feld mehr frei, verfällt der Rest.
+rule-SG-30 = Kreuzt du ein X an, kreuzt du sofort ein weiteres freies Feld an, auf einer deiner Karten; auch ein einzelnes Feld mit X bringt eins. Erst das ganze Muster, dann für jedes X ein Feld nach dem anderen, und weitere X bringen weitere Felder. Ist auf keiner Karte mehr ein Feld frei, verfällt der Rest; neue Karten kommen erst danach.
 rule-SG-31 = Kreuzt du eine Münze an, kreuzt du das nächste Münzfeld deines Wertungsblatts an, Reihe für Reihe. Nach zwölf bringen Münzen nichts mehr.
 rule-SG-32 = Kreuzt du eine Palme an, schreibst du 1 plus die Zahl der Palmen in der Auslage in dein nächstes Palmenfeld. Nach vier bringen Palmen nichts mehr.
 rule-SG-40 = Haben alle angekreuzt, bekommt seinen Teil, wer eine Münzreihe oder eine Karte fertig hat: ab dem Startspieler im Uhrzeigersinn. Niemand muss etwas ansagen.
-rule-SG-41 = Jede in diesem Zug fertige Münzreihe bekommt den höchsten Pokal, der noch da ist.
+rule-SG-41 = Jede in diesem Zug fertige Münzreihe bekommt den höchsten Pokal, der noch da ist; ist keiner mehr da, bekommt sie nichts. Zwei Reihen in einem Zug gibt es nicht: Jedes Feld über das Muster hinaus kostet ein X, also bringt ein Zug höchstens vier Münzen.
 rule-SG-42 = Eine fertige Karte wird beiseitegelegt. Für jede nimmst du eine neue: eine aus der Auslage oder die oberste des Stapels, ungesehen. Gibt es eine Karte, musst du nehmen.
 rule-SG-43 = Hat jemand alles genommen, wird die Auslage vom Stapel auf vier ergänzt.
 rule-SG-44 = Bei leerem Stapel wird nichts ergänzt. Gibt es keine Karte mehr, spielst du mit einer oder keiner weiter und passt, wenn du kein freies Feld hast.

@@ -4,7 +4,6 @@
 
 terminal-seal = Siegel { $colour }
 terminal-plays-as = { $level }; ohne kompilierte Engines spielt { $other }
-terminal-and = { $some } und { $last }
 
 ## Der Tisch.
 
@@ -23,7 +22,7 @@ terminal-completed = fertig: { $count ->
    *[other] { $count } Karten
 }
 terminal-gems = Edelsteine: { $red } rot, { $green } grün
-terminal-skulls = Totenköpfe { $count } (-{ $points })
+terminal-skulls = Totenköpfe { $count } (−{ $points })
 terminal-legend-silver-and-gold = X noch ein Feld   o Münze   p Palme   ◈ Siegel   { $cross } angekreuzt
 terminal-legend-pyramids = > Eingang  * Grab  X noch eins  r rot  g grün (Edelsteine)  t Fackel  s Totenkopf  p Trank  { $cross } Kreuz
 terminal-legend-silver-coin = 7 offen   (7) verdeckt, dir bekannt   ? verdeckt   ~ quer   $ Silbermünze   + beschützt
@@ -32,6 +31,7 @@ terminal-pile = Ablage, oberste zuerst ({ $count })
 terminal-in-hand = Auf der Hand
 terminal-token = Silbermünze: { $who }
 terminal-token-power = Silbermünze: { $who }, noch unbenutzt
+terminal-caller = { $who } hat gerufen
 terminal-called = { $who } hat zur Abstimmung gerufen
 terminal-no-call = niemand hat gerufen
 terminal-unknown-card = dir unbekannt
@@ -77,6 +77,8 @@ terminal-key-turn = drehen
 terminal-key-mirror = spiegeln
 terminal-key-single = ein Feld
 terminal-key-card = Karte
+terminal-key-choose = wählen
+terminal-key-do = ausführen
 terminal-key-cross = ankreuzen
 terminal-key-undo = rückgängig
 terminal-key-hint = Tipp
@@ -147,6 +149,10 @@ plain-left = Du hast das Spiel verlassen. Weiter geht es mit: vermeil continue {
 plain-left-link = Du hast den Tisch verlassen. Zurück kommst du mit: vermeil play --plain { $link }
 plain-again = Noch einmal? Tippe again, oder drücke Enter, um zu gehen.
 plain-swap = { $who }: Welche Zahl tauschst du fürs nächste Spiel? Tippe eine wie { $such }, moves für alle, oder drücke Enter, um nichts zu tauschen.
+plain-step = Zug { $number } von { $count }: { $move }
+plain-step-hidden = { $who } entscheidet
+plain-step-keys = (Enter weiter, b zurück, eine Zahl zu diesem Zug, q Ende)
+plain-seat = Platz { $seat }
 plain-no-games = Es gibt kein Spiel zum Weiterspielen.
 plain-which-game = Welches Spiel? Gib die Nummer oder den Namen ein.
 

@@ -1,5 +1,9 @@
 # The rules of Silver & Gold at hand, briefly and in our own words; the ids are those of the rule book.
 
+rules-mark-ruling = ruling
+rules-mark-partly = partly a ruling
+rules-about-rulings = “Ruling” marks what no rule book decides, so that we had to. Where a table may want it otherwise, there is a variant.
+
 rules-topic-sg-1 = The cards and what you write on
 rules-topic-sg-2 = Setting up
 rules-topic-sg-3 = A turn: crossing off
@@ -22,11 +26,11 @@ rule-SG-21 = Cross off the whole pattern on one of your two cards, turned or mir
 rule-SG-22 = No box is crossed twice. A pattern is never split between two cards and never cut short.
 rule-SG-23 = The others see what you crossed when everybody has finished, unless the table plays with open marks.
 rule-SG-24 = Until you confirm, you may take back anything of this turn. Cards you take are final.
-rule-SG-30 = Cross an X and you cross one more empty box at once, on either card. First the whole pattern, then one box for each X; further X bring further boxes. With no empty box left, the rest is lost.
+rule-SG-30 = Cross an X and you cross one more empty box at once, on either card; a single box on an X brings one too. First the whole pattern, then one box after another for each X, and further X bring further boxes. With no empty box left on either card, the rest is lost; new cards come later.
 rule-SG-31 = Cross a coin and you cross the next coin box of your score card, row by row. After twelve, coins bring nothing.
 rule-SG-32 = Cross a palm and you write 1 plus the number of palms in the display into your next palm box. After four, palms bring nothing.
 rule-SG-40 = When all have crossed, those who completed a coin row or a card get what is theirs, from the start player clockwise. Nothing has to be claimed.
-rule-SG-41 = Each coin row completed in this turn takes the highest cup that is left.
+rule-SG-41 = Each coin row completed in this turn takes the highest cup that is left; with no cup left it takes none. Two rows in one turn can’t happen: every box beyond the pattern is paid for by an X, so a turn crosses at most four coins.
 rule-SG-42 = A completed card is set aside. For each one you take a new card: one of the display, or the top of the stack unseen. You must take one if there is one.
 rule-SG-43 = When a player has taken everything, the display is filled up to four from the stack.
 rule-SG-44 = With an empty stack nothing is filled up. With no card to be had you play on with one card or none, and pass if you have no empty box.

@@ -4,7 +4,6 @@
 
 terminal-seal = seal { $colour }
 terminal-plays-as = { $level }; without compiled engines { $other } plays
-terminal-and = { $some } and { $last }
 
 ## The table.
 
@@ -23,7 +22,7 @@ terminal-completed = completed: { $count ->
    *[other] { $count } cards
 }
 terminal-gems = gems: { $red } red, { $green } green
-terminal-skulls = skulls { $count } (-{ $points })
+terminal-skulls = skulls { $count } (−{ $points })
 terminal-legend-silver-and-gold = X one more box   o coin   p palm   ◈ seal   { $cross } crossed
 terminal-legend-pyramids = > entrance  * tomb  X one more  r red gem  g green gem  t torch  s skull  p potion  { $cross } crossed
 terminal-legend-silver-coin = 7 face up   (7) face down, known to you   ? face down   ~ sideways   $ the silver coin   + guarded
@@ -32,6 +31,7 @@ terminal-pile = discards, top first ({ $count })
 terminal-in-hand = In hand
 terminal-token = silver coin: { $who }
 terminal-token-power = silver coin: { $who }, not used yet
+terminal-caller = { $who } called
 terminal-called = { $who } has called for a vote
 terminal-no-call = nobody called
 terminal-unknown-card = unknown to you
@@ -77,6 +77,8 @@ terminal-key-turn = turn
 terminal-key-mirror = mirror
 terminal-key-single = one box
 terminal-key-card = card
+terminal-key-choose = choose
+terminal-key-do = do it
 terminal-key-cross = cross
 terminal-key-undo = undo
 terminal-key-hint = hint
@@ -147,6 +149,10 @@ plain-left = You have left the game. To go on: vermeil continue { $which }
 plain-left-link = You have left the table. To come back: vermeil play --plain { $link }
 plain-again = Once more? Type again, or press Enter to leave.
 plain-swap = { $who }: which number do you swap for the next game? Type one as { $such }, moves to see them all, or press Enter to swap nothing.
+plain-step = move { $number } of { $count }: { $move }
+plain-step-hidden = { $who } decides
+plain-step-keys = (Enter goes on, b back, a number to that move, q leaves)
+plain-seat = seat { $seat }
 plain-no-games = There is no game to continue.
 plain-which-game = Which game? Type its number or its name.
 

@@ -1,5 +1,9 @@
 # Las reglas de Silver & Gold a mano, en breve y con nuestras palabras; los números son los del reglamento.
 
+rules-mark-ruling = decisión nuestra
+rules-mark-partly = en parte decisión nuestra
+rules-about-rulings = «Decisión nuestra» marca lo que ningún reglamento decide. Donde una mesa puede quererlo de otro modo, hay una variante.
+
 rules-topic-sg-1 = Las cartas y dónde se anota
 rules-topic-sg-2 = Preparación
 rules-topic-sg-3 = Un turno: tachar
@@ -22,11 +26,11 @@ rule-SG-21 = Tacha el patrón entero en una de tus dos cartas, girado o reflejad
 rule-SG-22 = Ninguna casilla se tacha dos veces. Un patrón nunca se reparte entre dos cartas ni se recorta.
 rule-SG-23 = Los demás ven lo que has tachado cuando toda la mesa ha terminado, salvo que se juegue con marcas a la vista.
 rule-SG-24 = Hasta que confirmes puedes deshacer todo lo de este turno. Las cartas que tomas son definitivas.
-rule-SG-30 = Si tachas una X, tachas enseguida otra casilla libre en cualquiera de tus cartas. Primero el patrón entero, después una casilla por cada X; otras X traen otras casillas. Si no queda casilla libre, lo demás se pierde.
+rule-SG-30 = Si tachas una X, tachas enseguida otra casilla libre en cualquiera de tus cartas; también por una casilla suelta con X. Primero el patrón entero, después una casilla tras otra por cada X, y otras X traen otras casillas. Si no queda casilla libre en ninguna carta, lo demás se pierde; las cartas nuevas llegan después.
 rule-SG-31 = Si tachas una moneda, tachas la siguiente casilla de moneda de tu hoja, fila por fila. Después de doce, las monedas no dan nada.
 rule-SG-32 = Si tachas una palmera, anotas 1 más el número de palmeras del expositor en tu siguiente casilla de palmera. Después de cuatro, las palmeras no dan nada.
 rule-SG-40 = Cuando toda la mesa ha tachado, quien completó una fila de monedas o una carta recibe lo suyo, desde quien empieza y en el sentido del reloj. No hace falta reclamar nada.
-rule-SG-41 = Cada fila de monedas completada en este turno se lleva la copa más alta que quede.
+rule-SG-41 = Cada fila de monedas completada en este turno se lleva la copa más alta que quede; si no queda ninguna, nada. Dos filas en un turno no son posibles: cada casilla más allá del patrón se paga con una X, así que un turno tacha como mucho cuatro monedas.
 rule-SG-42 = Una carta completada se aparta. Por cada una tomas una carta nueva: una del expositor o la de arriba del mazo sin verla. Si hay alguna, tienes que tomarla.
 rule-SG-43 = Cuando alguien ha tomado todo lo suyo, el expositor se repone hasta cuatro con el mazo.
 rule-SG-44 = Con el mazo vacío no se repone nada. Si no queda carta que tomar, sigues con una carta o con ninguna, y pasas si no tienes casilla libre.

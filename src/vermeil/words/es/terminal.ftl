@@ -4,7 +4,6 @@
 
 terminal-seal = sello { $colour }
 terminal-plays-as = { $level }; sin motores compilados juega { $other }
-terminal-and = { $some } y { $last }
 
 ## La mesa.
 
@@ -23,7 +22,7 @@ terminal-completed = completas: { $count ->
    *[other] { $count } cartas
 }
 terminal-gems = gemas: rojas { $red }, verdes { $green }
-terminal-skulls = calaveras { $count } (-{ $points })
+terminal-skulls = calaveras { $count } (−{ $points })
 terminal-legend-silver-and-gold = X una casilla más   o moneda   p palmera   ◈ sello   { $cross } tachada
 terminal-legend-pyramids = > entrada  * tumba  X otra  r gema roja  g gema verde  t antorcha  s calavera  p poción  { $cross } tachada
 terminal-legend-silver-coin = 7 boca arriba   (7) boca abajo, la conoces   ? boca abajo   ~ de lado   $ la moneda   + protegida
@@ -32,6 +31,7 @@ terminal-pile = descartes, desde arriba ({ $count })
 terminal-in-hand = En mano
 terminal-token = moneda de plata: { $who }
 terminal-token-power = moneda de plata: { $who }, sin usar
+terminal-caller = convocó { $who }
 terminal-called = { $who } ha convocado la votación
 terminal-no-call = nadie convocó
 terminal-unknown-card = desconocida para ti
@@ -77,6 +77,8 @@ terminal-key-turn = girar
 terminal-key-mirror = espejo
 terminal-key-single = una casilla
 terminal-key-card = carta
+terminal-key-choose = elegir
+terminal-key-do = hacerlo
 terminal-key-cross = tachar
 terminal-key-undo = deshacer
 terminal-key-hint = pista
@@ -147,6 +149,10 @@ plain-left = Has dejado la partida. Para seguir: vermeil continue { $which }
 plain-left-link = Has dejado la mesa. Para volver: vermeil play --plain { $link }
 plain-again = ¿Otra partida? Escribe again, o pulsa Intro para salir.
 plain-swap = { $who }: ¿qué número cambias para la próxima partida? Escríbelo como { $such }, moves para verlos todos, o pulsa Intro para no cambiar nada.
+plain-step = jugada { $number } de { $count }: { $move }
+plain-step-hidden = decide { $who }
+plain-step-keys = (Enter sigue, b vuelve, un número va a esa jugada, q sale)
+plain-seat = asiento { $seat }
 plain-no-games = No hay ninguna partida que continuar.
 plain-which-game = ¿Qué partida? Escribe su número o su nombre.
 

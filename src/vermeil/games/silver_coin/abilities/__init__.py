@@ -5,14 +5,14 @@ package's name. Its modules with units have their types beside them, as all engi
 coin deck): the compiled engine can't call plain ones.
 
 A further deck is a further folder and nothing else as long as its cards speak the language there is: the powers and
-verbs of words.py, the questions of a turn, and what Desk offers. Several cards are known to the engine by what their
-power means, so another one with that power does the same: AT_TURN_END takes another turn, MORE_DRAWS draws one more
-card, WILD matches, GUARD protects (one number of a mix at most), and AS_ACTION can only offer BLOB, the use of a
-discard; two such numbers in one mix must offer different discards. A power, a verb or a state that does not exist
-needs a word in words.py and moves.py, and the engine's hand. Words of cards are unique among all decks. A deck's
-`RULES` say by a card's word which rule a refusal cites; SC-15 where there is none.
+verbs of codes.py, the questions of a turn, and what `layout` and `questions` offer. Several cards are known to the
+engine by what their power means, so another one with that power does the same: AT_TURN_END takes another turn,
+MORE_DRAWS draws one more card, WILD matches, GUARD protects (one number of a mix at most), and AS_ACTION can only offer
+BLOB, the use of a discard; two such numbers in one mix must offer different discards. A power, a verb or a state that
+does not exist needs a code in codes.py, a word in moves.py, and the engine's hand. Words of cards are unique among all
+decks. A deck's `RULES` say by a card's word which rule a refusal cites; SC-15 where there is none.
 
-Table, server, terminal and page have the decks from here. What else a deck needs are its sentences, which
+Tables, server, terminal and page have the decks from here. What else a deck needs are its sentences, which
 tests/words/test_decks.py lists, and its pictures in web/src/silver_coin/woodcuts/; a card without a picture gets a
 drawn default.
 """
@@ -25,7 +25,7 @@ from functools import cache
 from types import FunctionType
 
 from vermeil.core.errors import SetupError
-from vermeil.games.silver_coin.desk import Card
+from vermeil.games.silver_coin.state import Card
 
 NUMBERS = 14
 HOOKS = ("usable", "begin", "ask", "answer", "ready", "sources", "act", "settle", "score")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vermeil.core.bits import bit
-from vermeil.games.silver_coin.desk import Card, Desk
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin import layout, questions
+from vermeil.games.silver_coin.codes import (
     DECLINE,
     DONE,
     FROM_PILE,
@@ -16,6 +16,7 @@ from vermeil.games.silver_coin.words import (
     SWITCH,
     TAKE_AT,
 )
+from vermeil.games.silver_coin.state import Card, State
 
 WHEN = "when drawn and discarded"
 BEHOLDER_VIEWS = 2
@@ -25,183 +26,175 @@ class Exposer(Card):
     """The question is which card."""
 
     def __init__(self) -> None:
-        text = "Turn one of your own cards face up."
-        super().__init__("amulet", 5, "Exposer", ON_DISCARD, ("exposer", WHEN, text))
+        super().__init__("amulet", 5, "Exposer", ON_DISCARD, ("exposer", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.own() & ~t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.own(s) & ~s.up != 0
 
-    def ask(self, t: Desk) -> None:
-        t.offer(SHOW, t.own() & ~t.up)
+    def ask(self, s: State) -> None:
+        questions.offer(s, SHOW, layout.own(s) & ~s.up)
 
-    def answer(self, t: Desk) -> None:
-        t.turn_up(t.arg)
-        t.finish()
+    def answer(self, s: State) -> None:
+        layout.turn_up(s, s.arg)
+        questions.finish(s)
 
 
 class Revealer(Card):
     """The question is which card."""
 
     def __init__(self) -> None:
-        text = "Turn any card of any village face up."
-        super().__init__("amulet", 6, "Revealer", ON_DISCARD, ("revealer", WHEN, text))
+        super().__init__("amulet", 6, "Revealer", ON_DISCARD, ("revealer", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.reach() & ~t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.reach(s) & ~s.up != 0
 
-    def ask(self, t: Desk) -> None:
-        t.offer(SHOW, t.reach() & ~t.up)
+    def ask(self, s: State) -> None:
+        questions.offer(s, SHOW, layout.reach(s) & ~s.up)
 
-    def answer(self, t: Desk) -> None:
-        t.turn_up(t.arg)
-        t.finish()
+    def answer(self, s: State) -> None:
+        layout.turn_up(s, s.arg)
+        questions.finish(s)
 
 
 class Beholder(Card):
     """One card after the other."""
 
     def __init__(self) -> None:
-        text = "Look at up to two of your own face-down cards."
-        super().__init__("amulet", 7, "Beholder", ON_DISCARD, ("beholder", WHEN, text))
+        super().__init__("amulet", 7, "Beholder", ON_DISCARD, ("beholder", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.own() & ~t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.own(s) & ~s.up != 0
 
-    def begin(self, t: Desk) -> None:
-        t.begin_views(BEHOLDER_VIEWS)
+    def begin(self, s: State) -> None:
+        questions.begin_views(s, BEHOLDER_VIEWS)
 
-    def ask(self, t: Desk) -> None:
-        t.offer(LOOK, t.own() & ~t.up & ~t.marked)
-        if t.may_stop_looking():
-            t.offer(DONE, 1)
+    def ask(self, s: State) -> None:
+        questions.offer(s, LOOK, layout.own(s) & ~s.up & ~s.marked)
+        if questions.may_stop_looking(s):
+            questions.offer(s, DONE, 1)
 
-    def answer(self, t: Desk) -> None:
-        if t.verb == LOOK:
-            t.view(t.arg)
-            if t.views_left and t.own() & ~t.up & ~t.marked:
+    def answer(self, s: State) -> None:
+        if s.verb == LOOK:
+            questions.view(s, s.arg)
+            if s.views_left and layout.own(s) & ~s.up & ~s.marked:
                 return
-        t.finish()
+        questions.finish(s)
 
 
 class ApprenticeSeer(Card):
     """The question is which card."""
 
     def __init__(self) -> None:
-        text = "Look at one face-down card of an opponent."
-        super().__init__("amulet", 8, "Apprentice Seer", ON_DISCARD, ("apprentice", WHEN, text))
+        super().__init__("amulet", 8, "Apprentice Seer", ON_DISCARD, ("apprentice", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.reach() & ~t.up & ~t.village[t.active] != 0
+    def usable(self, s: State) -> bool:
+        return layout.reach(s) & ~s.up & ~s.village[s.active] != 0
 
-    def ask(self, t: Desk) -> None:
-        t.offer(LOOK, t.reach() & ~t.up & ~t.village[t.active])
+    def ask(self, s: State) -> None:
+        questions.offer(s, LOOK, layout.reach(s) & ~s.up & ~s.village[s.active])
 
-    def answer(self, t: Desk) -> None:
-        t.look_at(bit(t.arg))
-        t.finish()
+    def answer(self, s: State) -> None:
+        questions.look_at(s, bit(s.arg))
+        questions.finish(s)
 
 
 class Seer(Card):
     """The question is which card."""
 
     def __init__(self) -> None:
-        text = "Look at any one face-down card of any village."
-        super().__init__("amulet", 9, "Seer", ON_DISCARD, ("seer", WHEN, text))
+        super().__init__("amulet", 9, "Seer", ON_DISCARD, ("seer", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.reach() & ~t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.reach(s) & ~s.up != 0
 
-    def ask(self, t: Desk) -> None:
-        t.offer(LOOK, t.reach() & ~t.up)
+    def ask(self, s: State) -> None:
+        questions.offer(s, LOOK, layout.reach(s) & ~s.up)
 
-    def answer(self, t: Desk) -> None:
-        t.look_at(bit(t.arg))
-        t.finish()
+    def answer(self, s: State) -> None:
+        questions.look_at(s, bit(s.arg))
+        questions.finish(s)
 
 
 class Master(Card):
     """He goes on the pile first; the question is which other face-up discard is taken."""
 
     def __init__(self) -> None:
-        text = "Take any other face-up discard and exchange it in, face up."
-        super().__init__("amulet", 10, "Master", ON_DISCARD, ("master", WHEN, text))
+        super().__init__("amulet", 10, "Master", ON_DISCARD, ("master", WHEN))
 
-    def to_take(self, t: Desk) -> int:
+    def to_take(self, s: State) -> int:
         """Face-up discards other than this one, by their depth in the pile."""
         found = 0
-        for place in range(t.pile_size):
-            if t.up & bit(t.pile[place]) and t.pile[place] != t.about:
-                found |= bit(t.pile_size - 1 - place)
+        for place in range(s.pile_size):
+            if s.up & bit(s.pile[place]) and s.pile[place] != s.about:
+                found |= bit(s.pile_size - 1 - place)
         return found
 
-    def usable(self, t: Desk) -> bool:
-        return t.own() != 0 and self.to_take(t) != 0
+    def usable(self, s: State) -> bool:
+        return layout.own(s) != 0 and self.to_take(s) != 0
 
-    def ask(self, t: Desk) -> None:
-        t.offer(TAKE_AT, self.to_take(t))
+    def ask(self, s: State) -> None:
+        questions.offer(s, TAKE_AT, self.to_take(s))
 
-    def answer(self, t: Desk) -> None:
-        t.hold(t.leave_pile(t.pile_size - 1 - t.arg), FROM_PILE)
+    def answer(self, s: State) -> None:
+        questions.hold(s, layout.leave_pile(s, s.pile_size - 1 - s.arg), FROM_PILE)
 
 
 class Witch(Card):
     """The question comes after the look: which card is exchanged, if any."""
 
     def __init__(self) -> None:
-        text = "Look at the top deck card; you may exchange it, face down, for one card of any village."
-        super().__init__("amulet", 11, "Witch", ON_DISCARD, ("witch", WHEN, text))
+        super().__init__("amulet", 11, "Witch", ON_DISCARD, ("witch", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.deck_size() > 0
+    def usable(self, s: State) -> bool:
+        return layout.deck_size(s) > 0
 
-    def begin(self, t: Desk) -> None:
-        t.peek_top()
+    def begin(self, s: State) -> None:
+        questions.peek_top(s)
 
-    def ask(self, t: Desk) -> None:
-        t.offer(SWITCH, t.reach())
-        t.offer(DECLINE, 1)
-        t.offer_free()
+    def ask(self, s: State) -> None:
+        questions.offer(s, SWITCH, layout.reach(s))
+        questions.offer(s, DECLINE, 1)
+        questions.offer_free(s)
 
-    def answer(self, t: Desk) -> None:
-        t.drawn_size = 0
-        if t.verb == SWITCH:
-            t.replace(t.owner(t.arg), t.arg, t.drawn[0])
-            t.discard(t.arg)
+    def answer(self, s: State) -> None:
+        s.drawn_size = 0
+        if s.verb == SWITCH:
+            layout.replace(s, layout.owner(s, s.arg), s.arg, s.drawn[0])
+            layout.discard(s, s.arg)
         else:
-            t.put_on_top(t.drawn[0])
-        t.finish()
+            layout.put_on_top(s, s.drawn[0])
+        questions.finish(s)
 
 
 class Robber(Card):
     """First whose card, then which own one is given for it; they change places, and the robber looks."""
 
     def __init__(self) -> None:
-        text = "Take one opponent's card, give one of yours for it, and look at the new one."
-        super().__init__("amulet", 12, "Robber", ON_DISCARD, ("robber", WHEN, text))
+        super().__init__("amulet", 12, "Robber", ON_DISCARD, ("robber", WHEN))
 
-    def to_rob(self, t: Desk) -> int:
-        return t.reach() & ~t.village[t.active]
+    def to_rob(self, s: State) -> int:
+        return layout.reach(s) & ~s.village[s.active]
 
-    def usable(self, t: Desk) -> bool:
-        return t.own() != 0 and self.to_rob(t) != 0
+    def usable(self, s: State) -> bool:
+        return layout.own(s) != 0 and self.to_rob(s) != 0
 
-    def ask(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            t.offer(ROB, self.to_rob(t))
+    def ask(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            questions.offer(s, ROB, self.to_rob(s))
         else:
-            t.offer(GIVE, t.own())
-        t.offer_free()
+            questions.offer(s, GIVE, layout.own(s))
+        questions.offer_free(s)
 
-    def ready(self, t: Desk) -> None:
-        if not t.own() or (t.at_step() == 0 and not self.to_rob(t)):
-            t.finish()
+    def ready(self, s: State) -> None:
+        if not layout.own(s) or (questions.at_step(s) == 0 and not self.to_rob(s)):
+            questions.finish(s)
 
-    def answer(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            t.picks[0] = t.arg
-            t.picks_size = 1
-            t.next_step()
+    def answer(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            s.picks[0] = s.arg
+            s.picks_size = 1
+            questions.next_step(s)
             return
-        t.switch(t.active, t.arg, t.owner(t.picks[0]), t.picks[0])
-        t.look_at(bit(t.picks[0]))
-        t.finish()
+        layout.switch(s, s.active, s.arg, layout.owner(s, s.picks[0]), s.picks[0])
+        questions.look_at(s, bit(s.picks[0]))
+        questions.finish(s)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vermeil.core.bits import bit, count_bits, lowest
-from vermeil.games.silver_coin.desk import Card, Desk
-from vermeil.games.silver_coin.words import EACH_STEP, GUARD, IN_WINDOW, LOOK, MORE_DRAWS, NAME, WILD
+from vermeil.games.silver_coin import layout, questions
+from vermeil.games.silver_coin.codes import EACH_STEP, GUARD, IN_WINDOW, LOOK, MORE_DRAWS, NAME, WILD
+from vermeil.games.silver_coin.state import Card, State
 
 BOTH_VILLAGERS = 2
 
@@ -14,12 +15,11 @@ class Villager(Card):
 
     def __init__(self) -> None:
         when = "as soon as two lie face up in any villages"
-        text = "Two face-up Villagers end the round at once."
-        super().__init__("amulet", 0, "Villager", EACH_STEP, ("villager", when, text))
+        super().__init__("amulet", 0, "Villager", EACH_STEP, ("villager", when))
 
-    def settle(self, t: Desk, cards: int) -> None:
+    def settle(self, s: State, cards: int) -> None:
         if count_bits(cards) == BOTH_VILLAGERS:
-            t.round_ends = True
+            s.round_ends = True
 
 
 class Squire(Card):
@@ -27,11 +27,10 @@ class Squire(Card):
 
     def __init__(self) -> None:
         when = "while face up, for everybody"
-        text = "One deck card lies face up beside the deck and may be drawn instead of the top one; it enters face up."
-        super().__init__("amulet", 1, "Squire", EACH_STEP, ("squire", when, text))
+        super().__init__("amulet", 1, "Squire", EACH_STEP, ("squire", when))
 
-    def settle(self, t: Desk, cards: int) -> None:
-        t.refill_shown(count_bits(cards))
+    def settle(self, s: State, cards: int) -> None:
+        questions.refill_shown(s, count_bits(cards))
 
 
 class Empath(Card):
@@ -39,18 +38,17 @@ class Empath(Card):
 
     def __init__(self) -> None:
         when = "at any time in your turn, once a turn, while face up"
-        text = "Look at one of your own face-down cards."
-        super().__init__("amulet", 2, "Empath", IN_WINDOW, ("empath", when, text))
+        super().__init__("amulet", 2, "Empath", IN_WINDOW, ("empath", when))
 
-    def sources(self, t: Desk, cards: int) -> int:
-        return cards if t.own() & ~t.up else 0
+    def sources(self, s: State, cards: int) -> int:
+        return cards if layout.own(s) & ~s.up else 0
 
-    def ask(self, t: Desk) -> None:
-        t.offer(LOOK, t.own() & ~t.up)
+    def ask(self, s: State) -> None:
+        questions.offer(s, LOOK, layout.own(s) & ~s.up)
 
-    def answer(self, t: Desk) -> None:
-        t.look_at(bit(t.arg))
-        t.leave()
+    def answer(self, s: State) -> None:
+        questions.look_at(s, bit(s.arg))
+        questions.leave(s)
 
 
 class Bodyguard(Card):
@@ -58,29 +56,28 @@ class Bodyguard(Card):
 
     def __init__(self) -> None:
         when = "while face up; names a card once in your turn"
-        text = "He and one other card of yours that you name are protected from opponents."
-        super().__init__("amulet", 3, "Bodyguard", IN_WINDOW | GUARD, ("bodyguard", when, text))
+        super().__init__("amulet", 3, "Bodyguard", IN_WINDOW | GUARD, ("bodyguard", when))
 
-    def sources(self, t: Desk, cards: int) -> int:
+    def sources(self, s: State, cards: int) -> int:
         found = 0
         while cards:
-            if self.to_name(t, lowest(cards)):
+            if self.to_name(s, lowest(cards)):
                 found |= bit(lowest(cards))
             cards &= cards - 1
         return found
 
-    def to_name(self, t: Desk, guard: int) -> int:
+    def to_name(self, s: State, guard: int) -> int:
         """Any other own card, not the one that he protects already."""
-        found = t.own() & ~bit(guard)
-        ward = t.ward[guard & 3]
+        found = layout.own(s) & ~bit(guard)
+        ward = s.ward[guard & 3]
         return found & ~bit(ward) if ward >= 0 else found
 
-    def ask(self, t: Desk) -> None:
-        t.offer(NAME, self.to_name(t, t.source))
+    def ask(self, s: State) -> None:
+        questions.offer(s, NAME, self.to_name(s, s.source))
 
-    def answer(self, t: Desk) -> None:
-        t.ward[t.source & 3] = t.arg
-        t.leave()
+    def answer(self, s: State) -> None:
+        s.ward[s.source & 3] = s.arg
+        questions.leave(s)
 
 
 class Rascal(Card):
@@ -88,8 +85,7 @@ class Rascal(Card):
 
     def __init__(self) -> None:
         when = "when you draw from the deck, while face up"
-        text = "Draw one card more for each Rascal, keep one, and put the others back on top in their order."
-        super().__init__("amulet", 4, "Rascal", MORE_DRAWS, ("rascal", when, text))
+        super().__init__("amulet", 4, "Rascal", MORE_DRAWS, ("rascal", when))
 
 
 class Doppelganger(Card):
@@ -97,5 +93,4 @@ class Doppelganger(Card):
 
     def __init__(self) -> None:
         when = "in an exchange of several cards"
-        text = "Matches any number; two of them match each other."
-        super().__init__("amulet", 13, "Doppelgänger", WILD, ("doppelganger", when, text))
+        super().__init__("amulet", 13, "Doppelgänger", WILD, ("doppelganger", when))

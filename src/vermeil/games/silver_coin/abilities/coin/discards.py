@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vermeil.core.bits import bit, count_bits
-from vermeil.games.silver_coin.desk import Card, Desk
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin import layout, questions
+from vermeil.games.silver_coin.codes import (
     BOTH_ENDS,
     CLOCKWISE,
     DONE,
@@ -26,6 +26,7 @@ from vermeil.games.silver_coin.words import (
     VILLAGE,
     WAY,
 )
+from vermeil.games.silver_coin.state import Card, State
 
 WHEN = "when drawn and discarded"
 PSYCHIC_VIEWS = 3
@@ -38,290 +39,279 @@ class Tanner(Card):
 
     def __init__(self) -> None:
         when = "when drawn, instead of discarding it"
-        text = "Put this card face up at either end of your village, then flip one other card of any village."
         powers = ON_DISCARD | NO_DISCARD
-        super().__init__("coin", 5, "Apprentice Tanner", powers, ("tanner", when, text))
+        super().__init__("coin", 5, "Apprentice Tanner", powers, ("tanner", when))
 
-    def usable(self, t: Desk) -> bool:
+    def usable(self, s: State) -> bool:
         """With `rooted_tanner` one that lies in the pile stays there."""
-        return t.about == t.held or not t.options.rooted_tanner
+        return s.about == s.held or not s.options.rooted_tanner
 
-    def begin(self, t: Desk) -> None:
-        if t.size[t.active] == 0:
-            self.join(t, 0)
+    def begin(self, s: State) -> None:
+        if s.size[s.active] == 0:
+            self.join(s, 0)
 
-    def ask(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            t.offer(SIDE, BOTH_ENDS)
+    def ask(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            questions.offer(s, SIDE, BOTH_ENDS)
         else:
-            t.offer(FLIP, t.reach() & ~bit(t.about))
+            questions.offer(s, FLIP, layout.reach(s) & ~bit(s.about))
 
-    def answer(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            self.join(t, t.arg)
+    def answer(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            self.join(s, s.arg)
         else:
-            t.flip(t.arg)
-            t.finish()
+            layout.flip(s, s.arg)
+            questions.finish(s)
 
-    def join(self, t: Desk, side: int) -> None:
+    def join(self, s: State, side: int) -> None:
         """From the hand it never touches the pile; from the pile it leaves it."""
-        if t.about == t.held:
-            t.held = NO_CARD
+        if s.about == s.held:
+            s.held = NO_CARD
         else:
-            t.leave_pile(t.pile_place(t.about))
-        t.put_at_end(t.active, side, t.about)
-        if t.reach() & ~bit(t.about):
-            t.next_step()
+            layout.leave_pile(s, layout.pile_place(s, s.about))
+        layout.put_at_end(s, s.active, side, s.about)
+        if layout.reach(s) & ~bit(s.about):
+            questions.next_step(s)
         else:
-            t.finish()
+            questions.finish(s)
 
 
 class Huntress(Card):
     """SC-46: which card is hidden, then which other one is shown."""
 
     def __init__(self) -> None:
-        text = "Turn a face-up card of any village face down, then a different card of any village face up."
-        super().__init__("coin", 6, "Huntress", ON_DISCARD, ("huntress", WHEN, text))
+        super().__init__("coin", 6, "Huntress", ON_DISCARD, ("huntress", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.reach() & t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.reach(s) & s.up != 0
 
-    def ask(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            t.offer(HIDE, t.reach() & t.up)
+    def ask(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            questions.offer(s, HIDE, layout.reach(s) & s.up)
         else:
-            t.offer(SHOW, t.reach() & ~t.up & ~bit(t.aim))
+            questions.offer(s, SHOW, layout.reach(s) & ~s.up & ~bit(s.aim))
 
-    def answer(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            t.turn_down(t.arg)
-            t.aim = t.arg
-            if t.reach() & ~t.up & ~bit(t.aim):
-                t.next_step()
+    def answer(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            layout.turn_down(s, s.arg)
+            s.aim = s.arg
+            if layout.reach(s) & ~s.up & ~bit(s.aim):
+                questions.next_step(s)
                 return
         else:
-            t.turn_up(t.arg)
-        t.finish()
+            layout.turn_up(s, s.arg)
+        questions.finish(s)
 
 
 class Nostro(Card):
     """SC-35: protected cards are not among those seen."""
 
     def __init__(self) -> None:
-        text = "Look at all face-down cards of one village."
-        super().__init__("coin", 7, "Nostro", ON_DISCARD, ("nostro", WHEN, text))
+        super().__init__("coin", 7, "Nostro", ON_DISCARD, ("nostro", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.reach() & ~t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.reach(s) & ~s.up != 0
 
-    def ask(self, t: Desk) -> None:
-        hidden = t.reach() & ~t.up
+    def ask(self, s: State) -> None:
+        hidden = layout.reach(s) & ~s.up
         found = 0
-        for seat in range(t.players):
-            if t.village[seat] & hidden:
+        for seat in range(s.players):
+            if s.village[seat] & hidden:
                 found |= bit(seat)
-        t.offer(VILLAGE, found)
+        questions.offer(s, VILLAGE, found)
 
-    def answer(self, t: Desk) -> None:
-        t.look_at(t.village[t.arg] & t.reach() & ~t.up)
-        t.finish()
+    def answer(self, s: State) -> None:
+        questions.look_at(s, s.village[s.arg] & layout.reach(s) & ~s.up)
+        questions.finish(s)
 
 
 class Assassin(Card):
     """SC-47: may empty a village."""
 
     def __init__(self) -> None:
-        text = "Discard one face-up card of any village to the bottom of the pile, face up."
-        super().__init__("coin", 8, "Assassin", ON_DISCARD, ("assassin", WHEN, text))
+        super().__init__("coin", 8, "Assassin", ON_DISCARD, ("assassin", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.reach() & t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.reach(s) & s.up != 0
 
-    def ask(self, t: Desk) -> None:
-        t.offer(REMOVE, t.reach() & t.up)
+    def ask(self, s: State) -> None:
+        questions.offer(s, REMOVE, layout.reach(s) & s.up)
 
-    def answer(self, t: Desk) -> None:
-        t.take_out(t.owner(t.arg), t.arg)
-        t.bury(t.arg)
-        t.finish()
+    def answer(self, s: State) -> None:
+        layout.take_out(s, layout.owner(s, s.arg), s.arg)
+        layout.bury(s, s.arg)
+        questions.finish(s)
 
 
 class Psychic(Card):
     """One card after the other; SC-44: through Blob at least one."""
 
     def __init__(self) -> None:
-        text = "Look at up to three face-down cards of any villages."
-        super().__init__("coin", 9, "Psychic", ON_DISCARD, ("psychic", WHEN, text))
+        super().__init__("coin", 9, "Psychic", ON_DISCARD, ("psychic", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        return t.reach() & ~t.up != 0
+    def usable(self, s: State) -> bool:
+        return layout.reach(s) & ~s.up != 0
 
-    def begin(self, t: Desk) -> None:
-        t.begin_views(PSYCHIC_VIEWS)
+    def begin(self, s: State) -> None:
+        questions.begin_views(s, PSYCHIC_VIEWS)
 
-    def ask(self, t: Desk) -> None:
-        t.offer(LOOK, t.reach() & ~t.up & ~t.marked)
-        if t.may_stop_looking():
-            t.offer(DONE, 1)
+    def ask(self, s: State) -> None:
+        questions.offer(s, LOOK, layout.reach(s) & ~s.up & ~s.marked)
+        if questions.may_stop_looking(s):
+            questions.offer(s, DONE, 1)
 
-    def answer(self, t: Desk) -> None:
-        if t.verb == LOOK:
-            t.view(t.arg)
-            if t.views_left and t.reach() & ~t.up & ~t.marked:
+    def answer(self, s: State) -> None:
+        if s.verb == LOOK:
+            questions.view(s, s.arg)
+            if s.views_left and layout.reach(s) & ~s.up & ~s.marked:
                 return
-        t.finish()
+        questions.finish(s)
 
 
 class Nosferatu(Card):
     """SC-48: take one of the three discards below him, or use it; another Nosferatu burrows on."""
 
     def __init__(self) -> None:
-        text = "Take one of the three discards directly below this one and exchange it in, or use its ability."
-        super().__init__("coin", 10, "Nosferatu", ON_DISCARD, ("nosferatu", WHEN, text))
+        super().__init__("coin", 10, "Nosferatu", ON_DISCARD, ("nosferatu", WHEN))
 
-    def usable(self, t: Desk) -> bool:
-        first = t.below(t.about)
-        if first >= 0 and t.own():
+    def usable(self, s: State) -> bool:
+        first = questions.below(s, s.about)
+        if first >= 0 and layout.own(s):
             return True
-        return self.to_use(t, first) != 0
+        return self.to_use(s, first) != 0
 
-    def to_use(self, t: Desk, first: int) -> int:
+    def to_use(self, s: State, first: int) -> int:
         """Which of the reached discards may be used, by their depth in the pile."""
         found = 0
         for place in range(first, first - REACHED, -1):
             if place >= 0:
-                card = t.pile[place]
-                if t.up & bit(card) & t.box.on_discard and t.can_use(card):
-                    found |= bit(t.pile_size - 1 - place)
+                card = s.pile[place]
+                if s.up & bit(card) & s.box.on_discard and questions.can_use(s, card):
+                    found |= bit(s.pile_size - 1 - place)
         return found
 
-    def ask(self, t: Desk) -> None:
-        me = t.about
-        first = t.below(me)
-        if t.own():
+    def ask(self, s: State) -> None:
+        me = s.about
+        first = questions.below(s, me)
+        if layout.own(s):
             found = 0
             for place in range(first, first - REACHED, -1):
                 if place >= 0:
-                    found |= bit(t.pile_size - 1 - place)
-            t.offer(TAKE_AT, found)
-        t.offer(USE_AT, self.to_use(t, first))
-        t.about = me
+                    found |= bit(s.pile_size - 1 - place)
+            questions.offer(s, TAKE_AT, found)
+        questions.offer(s, USE_AT, self.to_use(s, first))
+        s.about = me
 
-    def answer(self, t: Desk) -> None:
-        place = t.pile_size - 1 - t.arg
-        if t.verb == TAKE_AT:
-            t.hold(t.leave_pile(place), FROM_PILE)
+    def answer(self, s: State) -> None:
+        place = s.pile_size - 1 - s.arg
+        if s.verb == TAKE_AT:
+            questions.hold(s, layout.leave_pile(s, place), FROM_PILE)
         else:
-            t.use(t.pile[place])
+            questions.use(s, s.pile[place])
 
 
 class Golem(Card):
     """SC-49: the discard is settled when he is used, the question is the village card."""
 
     def __init__(self) -> None:
-        text = (
-            "Switch the top discard (not this Golem) with any card of any village, "
-            "which goes to the bottom of the pile, lying as it lies."
-        )
-        super().__init__("coin", 11, "Golem", ON_DISCARD, ("golem", WHEN, text))
+        super().__init__("coin", 11, "Golem", ON_DISCARD, ("golem", WHEN))
 
-    def other_discard(self, t: Desk) -> int:
+    def other_discard(self, s: State) -> int:
         """The place of the topmost discard that is not this Golem; -1 if there is none."""
-        top = t.pile_size - 1
-        if top >= 0 and t.pile[top] == t.about:
+        top = s.pile_size - 1
+        if top >= 0 and s.pile[top] == s.about:
             return top - 1
         return top
 
-    def usable(self, t: Desk) -> bool:
+    def usable(self, s: State) -> bool:
         """A held card that would use him (Nosferatu) goes on the pile first, and is then the other discard."""
-        return t.reach() != 0 and (self.other_discard(t) >= 0 or (t.held >= 0 and t.held != t.about))
+        return layout.reach(s) != 0 and (self.other_discard(s) >= 0 or (s.held >= 0 and s.held != s.about))
 
-    def begin(self, t: Desk) -> None:
-        t.aim = t.pile[self.other_discard(t)]
+    def begin(self, s: State) -> None:
+        s.aim = s.pile[self.other_discard(s)]
 
-    def ask(self, t: Desk) -> None:
-        t.offer(SWITCH, t.reach())
-        t.offer_free()
+    def ask(self, s: State) -> None:
+        questions.offer(s, SWITCH, layout.reach(s))
+        questions.offer_free(s)
 
-    def ready(self, t: Desk) -> None:
-        if not t.reach():
-            t.finish()
+    def ready(self, s: State) -> None:
+        if not layout.reach(s):
+            questions.finish(s)
 
-    def answer(self, t: Desk) -> None:
-        t.leave_pile(t.pile_place(t.aim))
-        t.replace(t.owner(t.arg), t.arg, t.aim)
-        t.bury(t.arg)
-        t.finish()
+    def answer(self, s: State) -> None:
+        layout.leave_pile(s, layout.pile_place(s, s.aim))
+        layout.replace(s, layout.owner(s, s.arg), s.arg, s.aim)
+        layout.bury(s, s.arg)
+        questions.finish(s)
 
 
 class VillageIdiot(Card):
     """SC-50: first the way, then one card of each village, one's own first and on in the way the cards will go."""
 
     def __init__(self) -> None:
-        text = "Move one card from each village to its neighbour, all in one direction, lying as they lie."
-        super().__init__("coin", 12, "Village Idiot", ON_DISCARD, ("idiot", WHEN, text))
+        super().__init__("coin", 12, "Village Idiot", ON_DISCARD, ("idiot", WHEN))
 
-    def movable(self, t: Desk) -> int:
+    def movable(self, s: State) -> int:
         """The seats with a card that can be moved."""
         found = 0
-        for seat in range(t.players):
-            if t.village[seat] & t.reach():
+        for seat in range(s.players):
+            if s.village[seat] & layout.reach(s):
                 found |= bit(seat)
         return found
 
-    def usable(self, t: Desk) -> bool:
-        return count_bits(self.movable(t)) > 1
+    def usable(self, s: State) -> bool:
+        return count_bits(self.movable(s)) > 1
 
-    def begin(self, t: Desk) -> None:
-        t.takers = self.movable(t)
-        t.steps = 0
-        t.way = CLOCKWISE
-        if count_bits(t.takers) == 2:  # noqa: PLR2004 - both ways are the same
-            t.next_step()
-            self.ready(t)
+    def begin(self, s: State) -> None:
+        s.takers = self.movable(s)
+        s.steps = 0
+        s.way = CLOCKWISE
+        if count_bits(s.takers) == 2:  # noqa: PLR2004 - both ways are the same
+            questions.next_step(s)
+            self.ready(s)
 
-    def seat_now(self, t: Desk) -> int:
+    def seat_now(self, s: State) -> int:
         """Whose card is picked now."""
-        seat = t.active + (t.steps if t.way == CLOCKWISE else t.players - t.steps)
-        return seat if seat < t.players else seat - t.players
+        seat = s.active + (s.steps if s.way == CLOCKWISE else s.players - s.steps)
+        return seat if seat < s.players else seat - s.players
 
-    def ask(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            t.offer(WAY, BOTH_WAYS)
+    def ask(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            questions.offer(s, WAY, BOTH_WAYS)
         else:
-            t.offer(PICK, t.village[self.seat_now(t)] & t.reach())
-            t.offer_free()
+            questions.offer(s, PICK, s.village[self.seat_now(s)] & layout.reach(s))
+            questions.offer_free(s)
 
-    def answer(self, t: Desk) -> None:
-        if t.at_step() == 0:
-            t.way = t.arg
-            t.next_step()
+    def answer(self, s: State) -> None:
+        if questions.at_step(s) == 0:
+            s.way = s.arg
+            questions.next_step(s)
         else:
-            t.picks[t.picks_size] = t.arg
-            t.picks_size += 1
-            t.steps += 1
-        self.ready(t)
+            s.picks[s.picks_size] = s.arg
+            s.picks_size += 1
+            s.steps += 1
+        self.ready(s)
 
-    def ready(self, t: Desk) -> None:
+    def ready(self, s: State) -> None:
         """On to the next village that takes part and has a card to move; after the last one they move."""
-        while t.steps < t.players:
-            seat = self.seat_now(t)
-            if t.takers & bit(seat) and t.village[seat] & t.reach():
+        while s.steps < s.players:
+            seat = self.seat_now(s)
+            if s.takers & bit(seat) and s.village[seat] & layout.reach(s):
                 return
-            t.steps += 1
-        self.move(t)
-        t.finish()
+            s.steps += 1
+        self.move(s)
+        questions.finish(s)
 
-    def move(self, t: Desk) -> None:
+    def move(self, s: State) -> None:
         """All at once: each card takes the place of the one that left the next village."""
-        if t.picks_size < 2:  # noqa: PLR2004 - one card alone has nowhere to go
+        if s.picks_size < 2:  # noqa: PLR2004 - one card alone has nowhere to go
             return
-        for i in range(t.picks_size):
-            t.pick_owner[i] = t.owner(t.picks[i])
-            t.pick_place[i] = t.place_of(t.pick_owner[i], t.picks[i])
-        for i in range(t.picks_size):
-            to = i + 1 if i + 1 < t.picks_size else 0
-            seat = t.pick_owner[to]
-            t.row[seat * STRIDE + t.pick_place[to]] = t.picks[i]
-            t.village[seat] = t.village[seat] & ~bit(t.picks[to]) | bit(t.picks[i])
-            t.unguard(t.picks[i])
+        for i in range(s.picks_size):
+            s.pick_owner[i] = layout.owner(s, s.picks[i])
+            s.pick_place[i] = layout.place_of(s, s.pick_owner[i], s.picks[i])
+        for i in range(s.picks_size):
+            to = i + 1 if i + 1 < s.picks_size else 0
+            seat = s.pick_owner[to]
+            s.row[seat * STRIDE + s.pick_place[to]] = s.picks[i]
+            s.village[seat] = s.village[seat] & ~bit(s.picks[to]) | bit(s.picks[i])
+            layout.unguard(s, s.picks[i])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vermeil.core.bits import bit, count_bits, lowest
-from vermeil.games.silver_coin.desk import Card, Desk
-from vermeil.games.silver_coin.words import (
+from vermeil.games.silver_coin import layout, questions
+from vermeil.games.silver_coin.codes import (
     AS_ACTION,
     AT_SCORING,
     AT_TURN_END,
@@ -20,6 +20,7 @@ from vermeil.games.silver_coin.words import (
     TO,
     TOSS,
 )
+from vermeil.games.silver_coin.state import Card, State
 
 WOLF = 13
 
@@ -29,49 +30,48 @@ class Regifter(Card):
 
     def __init__(self) -> None:
         when = "before scoring, while face up"
-        text = "Give one other card of yours to another player, lying as it lies."
-        super().__init__("coin", 0, "Regifter", BEFORE_SCORING, ("regifter", when, text))
+        super().__init__("coin", 0, "Regifter", BEFORE_SCORING, ("regifter", when))
 
-    def sources(self, t: Desk, cards: int) -> int:
+    def sources(self, s: State, cards: int) -> int:
         """None as the only card; the protected card can't be given."""
         found = 0
         while cards:
-            if t.own() & ~bit(lowest(cards)):
+            if layout.own(s) & ~bit(lowest(cards)):
                 found |= bit(lowest(cards))
             cards &= cards - 1
         return found
 
-    def ask(self, t: Desk) -> None:
-        step = t.at_step()
+    def ask(self, s: State) -> None:
+        step = questions.at_step(s)
         if step == 0:
-            t.offer(GIVE, t.own() & ~bit(t.source))
+            questions.offer(s, GIVE, layout.own(s) & ~bit(s.source))
         elif step == 1:
-            t.offer(TO, (bit(t.players) - 1) & ~bit(t.active))
+            questions.offer(s, TO, (bit(s.players) - 1) & ~bit(s.active))
         else:
-            t.offer(SIDE, BOTH_ENDS)
+            questions.offer(s, SIDE, BOTH_ENDS)
 
-    def answer(self, t: Desk) -> None:
-        step = t.at_step()
+    def answer(self, s: State) -> None:
+        step = questions.at_step(s)
         if step == 0:
-            t.aim = t.arg
-            t.next_step()
-            if t.players > 2:  # noqa: PLR2004 - with two players there is only one to give to
+            s.aim = s.arg
+            questions.next_step(s)
+            if s.players > 2:  # noqa: PLR2004 - with two players there is only one to give to
                 return
-            t.steps = 1 - t.active
+            s.recipient = 1 - s.active
         elif step == 1:
-            t.steps = t.arg
+            s.recipient = s.arg
         else:
-            self.give(t, t.arg)
+            self.give(s, s.arg)
             return
-        t.next_step()
-        if t.size[t.steps] == 0:
-            self.give(t, 0)
+        questions.next_step(s)
+        if s.size[s.recipient] == 0:
+            self.give(s, 0)
 
-    def give(self, t: Desk, side: int) -> None:
+    def give(self, s: State, side: int) -> None:
         """The card keeps its face and its 90 degrees."""
-        t.take_out(t.active, t.aim)
-        t.put_at_end(t.steps, side, t.aim)
-        t.go_to(GIFT_FRAME)
+        layout.take_out(s, s.active, s.aim)
+        layout.put_at_end(s, s.recipient, side, s.aim)
+        questions.go_to(s, GIFT_FRAME)
 
 
 class ConArtist(Card):
@@ -79,12 +79,11 @@ class ConArtist(Card):
 
     def __init__(self) -> None:
         when = "at the end of your turn, while face up"
-        text = "Turn him face down and take another turn."
-        super().__init__("coin", 1, "Con Artist", AT_TURN_END, ("con", when, text))
+        super().__init__("coin", 1, "Con Artist", AT_TURN_END, ("con", when))
 
-    def sources(self, t: Desk, cards: int) -> int:
+    def sources(self, s: State, cards: int) -> int:
         """SC-35: a protected one can't be turned over."""
-        return cards & t.own()
+        return cards & layout.own(s)
 
 
 class Curator(Card):
@@ -92,26 +91,25 @@ class Curator(Card):
 
     def __init__(self) -> None:
         when = "at any time in your turn, once a turn, while face up"
-        text = "Rotate one of your cards by 90° or back, or discard one that already lies at 90°."
-        super().__init__("coin", 2, "Curator", IN_WINDOW, ("curator", when, text))
+        super().__init__("coin", 2, "Curator", IN_WINDOW, ("curator", when))
 
-    def sources(self, t: Desk, cards: int) -> int:
-        return cards if t.own() else 0
+    def sources(self, s: State, cards: int) -> int:
+        return cards if layout.own(s) else 0
 
-    def ask(self, t: Desk) -> None:
-        mine = t.own()
-        t.offer(ROTATE, mine)
-        if t.must_exchange() and not mine & (mine - 1):
+    def ask(self, s: State) -> None:
+        mine = layout.own(s)
+        questions.offer(s, ROTATE, mine)
+        if questions.must_exchange(s) and not mine & (mine - 1):
             return  # SC-19: the last card that a taken one could be exchanged for
-        t.offer(TOSS, mine & t.rotated & ~t.locked())
+        questions.offer(s, TOSS, mine & s.rotated & ~questions.locked(s))
 
-    def answer(self, t: Desk) -> None:
-        if t.verb == ROTATE:
-            t.rotated ^= bit(t.arg)
+    def answer(self, s: State) -> None:
+        if s.verb == ROTATE:
+            s.rotated ^= bit(s.arg)
         else:
-            t.take_out(t.active, t.arg)
-            t.discard(t.arg)
-        t.leave()
+            layout.take_out(s, s.active, s.arg)
+            layout.discard(s, s.arg)
+        questions.leave(s)
 
 
 class Pixie(Card):
@@ -119,22 +117,21 @@ class Pixie(Card):
 
     def __init__(self) -> None:
         when = "at any time in your turn, once a turn, while face up"
-        text = "Turn her face down and flip any other card of any village."
-        super().__init__("coin", 3, "Pixie", IN_WINDOW, ("pixie", when, text))
+        super().__init__("coin", 3, "Pixie", IN_WINDOW, ("pixie", when))
 
-    def sources(self, t: Desk, cards: int) -> int:
-        cards &= t.own()
-        return cards if count_bits(t.reach()) > 1 else 0
+    def sources(self, s: State, cards: int) -> int:
+        cards &= layout.own(s)
+        return cards if count_bits(layout.reach(s)) > 1 else 0
 
-    def begin(self, t: Desk) -> None:
-        t.turn_down(t.source)
+    def begin(self, s: State) -> None:
+        layout.turn_down(s, s.source)
 
-    def ask(self, t: Desk) -> None:
-        t.offer(FLIP, t.reach() & ~bit(t.source))
+    def ask(self, s: State) -> None:
+        questions.offer(s, FLIP, layout.reach(s) & ~bit(s.source))
 
-    def answer(self, t: Desk) -> None:
-        t.flip(t.arg)
-        t.leave()
+    def answer(self, s: State) -> None:
+        layout.flip(s, s.arg)
+        questions.leave(s)
 
 
 class Blob(Card):
@@ -142,17 +139,16 @@ class Blob(Card):
 
     def __init__(self) -> None:
         when = "instead of drawing, taking or calling, while face up"
-        text = "Use the ability of the top discard; with several Blobs of one of as many top discards."
-        super().__init__("coin", 4, "Blob", AS_ACTION, ("blob", when, text))
+        super().__init__("coin", 4, "Blob", AS_ACTION, ("blob", when))
 
-    def act(self, t: Desk, cards: int) -> None:
+    def act(self, s: State, cards: int) -> None:
         found = 0
         blobs = count_bits(cards)
-        for depth in range(min(t.pile_size, blobs)):
-            card = t.pile[t.pile_size - 1 - depth]
-            if t.up & bit(card) & t.box.on_discard and t.can_use(card):
+        for depth in range(min(s.pile_size, blobs)):
+            card = s.pile[s.pile_size - 1 - depth]
+            if s.up & bit(card) & s.box.on_discard and questions.can_use(s, card):
                 found |= bit(depth)
-        t.offer(BLOB, found)
+        questions.offer(s, BLOB, found)
 
 
 class Wolfman(Card):
@@ -160,8 +156,7 @@ class Wolfman(Card):
 
     def __init__(self) -> None:
         when = "at scoring, while face up"
-        text = "If your other cards sum to less than 13, you score 0; otherwise all count, his 13 included."
-        super().__init__("coin", 13, "Wolfman", AT_SCORING, ("wolfman", when, text))
+        super().__init__("coin", 13, "Wolfman", AT_SCORING, ("wolfman", when))
 
-    def score(self, t: Desk, total: int) -> int:  # noqa: ARG002 - he needs the sum only
+    def score(self, s: State, total: int) -> int:  # noqa: ARG002 - he needs the sum only
         return 0 if total - WOLF < WOLF else total

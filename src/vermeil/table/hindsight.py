@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from vermeil.table.catalog import own_deck, steps
-from vermeil.table.replaying import finished
+from vermeil.table.replay import finished
 
 if TYPE_CHECKING:
     from vermeil.bots.hindsight import Loss
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def looked_back(text: str, seconds: float, deck_text: str | None = None) -> list[dict[str, Any]]:
     """The best that each seat could have made of a game. A deck of somebody's own must come along."""
-    from vermeil.bots.hindsight import look_back  # a search, which only those load who look back
+    from vermeil.bots.hindsight import look_back  # a search: loaded only when somebody looks back
 
     game = finished(text, deck_text)
     deck = None if deck_text is None else own_deck(game.NAME, deck_text)
@@ -24,13 +24,13 @@ def looked_back(text: str, seconds: float, deck_text: str | None = None) -> list
             "seat": each.seat,
             "reached": each.points,
             "best": each.best,
-            "first_loss": each.first_loss and _told(text, deck_text, each.seat, each.first_loss),
+            "first_loss": each.first_loss and _loss_with_position(text, deck_text, each.seat, each.first_loss),
         }
         for each in found
     ]
 
 
-def _told(text: str, deck_text: str | None, seat: int, loss: Loss) -> dict[str, Any]:
+def _loss_with_position(text: str, deck_text: str | None, seat: int, loss: Loss) -> dict[str, Any]:
     """A loss, and what lay before the seat when it decided: its cards, or the four to keep two of."""
     from vermeil.bots.hindsight import opens_turn
 

@@ -1,17 +1,17 @@
 """Games to go on with: one append-only file each in the player's data folder, a line for every entry of the table.
 
 The first line says what is played. A line is on the disk before anybody is told of it, so that Ctrl-C, a closed window
-or a power cut lose nothing; a line that was only half written is no line. A finished game becomes a record.
+or a power cut lose nothing; a line that was only half written does not count. A finished game becomes a record.
 """
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
@@ -19,6 +19,9 @@ from vermeil.core.errors import SetupError
 from vermeil.games import GAMES
 from vermeil.table.acts import Entry
 from vermeil.terminal.folder import PRIVATE, data_folder
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 FORMAT = 1
 
@@ -69,9 +72,10 @@ def _whole_lines(data: bytes) -> list[bytes]:
 class Keeper:
     """The open file of one game. Only one process at a time may have it."""
 
-    def __init__(self, path: Path, file: BinaryIO) -> None:
+    def __init__(self, path: Path, file: BinaryIO, lock: FileLock) -> None:
         self.path = path
         self._file = file
+        self._lock = lock
 
     @property
     def name(self) -> str:
@@ -80,51 +84,58 @@ class Keeper:
     @classmethod
     def new(cls, head: Head) -> Keeper:
         """A file for a new game, named after the game and the first number that is free."""
-        for number in _numbers():
-            path = games_folder() / f"{head.game}-{number}.jsonl"
-            with contextlib.suppress(FileExistsError):
-                if not record_path(path.stem).exists():
-                    keeper = cls(path, os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE), "r+b"))
-                    keeper._lock()
-                    keeper.write(head)
-                    return keeper
-        raise AssertionError  # numbers don't end
+        paths = (games_folder() / f"{head.game}-{number}.jsonl" for number in itertools.count(1))
+        keeper = next(keeper for keeper in map(cls._claim, paths) if keeper is not None)
+        keeper.write(head)
+        return keeper
+
+    @classmethod
+    def _claim(cls, path: Path) -> Keeper | None:
+        """The file of this name, if it is free."""
+        if path.exists() or record_path(path.stem).exists():
+            return None
+        lock = _lock(path)
+        if lock is None:  # another window begins a game just now
+            return None
+        try:
+            return cls(path, os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE), "r+b"), lock)
+        except FileExistsError:
+            lock.release()
+            return None
+        except OSError as error:
+            lock.release()
+            raise SetupError(f"{path} can't be written: {error.strerror}") from error
 
     @classmethod
     def open(cls, name: str) -> tuple[Keeper, Head, list[Entry]]:
         """A game that was left; SetupError if there is none, or it can't be read."""
         path = games_folder() / f"{Path(name).name}.jsonl"
+        if not path.exists():
+            raise _unknown(name)
+        lock = _lock(path)
+        if lock is None:
+            raise SetupError(f"the game {path.stem} is open in another window")
         try:
             file = path.open("r+b")
         except OSError as error:
-            known = ", ".join(kept.name for kept in kept_games()) or "none"
-            raise SetupError(f"there is no game {name!r} to continue; there are: {known}") from error
-        keeper = cls(path, file)
-        keeper._lock()
+            lock.release()
+            raise _unknown(name) from error
+        keeper = cls(path, file, lock)
         lines = _whole_lines(file.read())
         try:
             head = msgspec.json.decode(lines[0], type=Head)
             entries = [msgspec.json.decode(line, type=Entry) for line in lines[1:]]
         except (msgspec.DecodeError, IndexError) as error:
-            file.close()
+            keeper.close()
             raise SetupError(f"{path} can't be read: {error}") from error
         file.truncate(sum(len(line) + 1 for line in lines))
         file.seek(0, os.SEEK_END)
         return keeper, head, entries
 
-    def _lock(self) -> None:
-        try:
-            import fcntl
-        except ImportError:  # Windows: two windows with one game are the player's own affair there
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            self._file.close()
-            raise SetupError(f"the game {self.name} is open in another window") from error
-
     def write(self, line: Any) -> None:  # noqa: ANN401 - a head or an entry
-        """One line more, safe on the disk."""
+        """One line more, safe on the disk. Of a game that is over only the record stays."""
+        if self._file.closed:
+            return
         try:
             self._file.write(msgspec.json.encode(line) + b"\n")
             self._file.flush()
@@ -136,16 +147,47 @@ class Keeper:
         """The game is over: its record stays, the way to it goes."""
         kept = record_path(self.name)
         kept.write_text(record, encoding="utf-8")
-        self.path.unlink(missing_ok=True)
+        self._remove()
         return kept
 
     def discard(self) -> None:
         """Nothing came of this game."""
-        self.close()
-        self.path.unlink(missing_ok=True)
+        self._remove()
 
     def close(self) -> None:
         self._file.close()
+        self._lock.release()
+
+    def _remove(self) -> None:
+        self._file.close()  # Windows removes no open file
+        self.path.unlink(missing_ok=True)
+        self._lock.release()
+        _lock_path(self.path).unlink(missing_ok=True)
+
+
+def _lock(path: Path) -> FileLock | None:
+    """The lock of a game, held; None if another window holds it."""
+    from filelock import FileLock, Timeout
+
+    # Closed by whichever thread ends the game.
+    lock = FileLock(_lock_path(path), blocking=False, thread_local=False, mode=PRIVATE)
+    try:
+        lock.acquire()
+    except Timeout:
+        return None
+    except OSError as error:
+        raise SetupError(f"{lock.lock_file} can't be written: {error.strerror}") from error
+    return lock
+
+
+def _lock_path(path: Path) -> Path:
+    """Not the game's file itself: Windows would let nobody read that, not even a list of games."""
+    return path.with_suffix(".lock")
+
+
+def _unknown(name: str) -> SetupError:
+    known = ", ".join(kept.name for kept in kept_games()) or "none"
+    return SetupError(f"there is no game {name!r} to continue; there are: {known}")
 
 
 def record_path(name: str) -> Path:
@@ -153,10 +195,3 @@ def record_path(name: str) -> Path:
     folder = data_folder() / "records"
     folder.mkdir(mode=0o700, exist_ok=True)
     return folder / f"{name}.txt"
-
-
-def _numbers() -> Iterator[int]:
-    number = 0
-    while True:
-        number += 1
-        yield number

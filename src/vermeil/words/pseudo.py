@@ -1,4 +1,4 @@
-"""The language of tests: English with strange letters, so that a text outside the catalogue is to be seen at once."""
+"""The language of tests: English with strange letters, so that a text outside the catalogue stands out at once."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import phrase_from_json
 from vermeil.games import GAMES
 from vermeil.terminal.home import Home, Plan
-from vermeil.terminal.keeping import Keeper, kept_games
+from vermeil.terminal.saved_games import FORMAT, Head, Keeper, kept_games
 
 PLAN = Plan("silver-and-gold", ("Ann",), ("random",), seed="3")
 
@@ -46,7 +46,25 @@ def test_nobody_else_may_read_it_and_nobody_opens_it_twice(home: Path) -> None:
     assert stat.S_IMODE(home.stat().st_mode) == 0o700
     with pytest.raises(SetupError, match="open in another window"):
         Home.resume("silver-and-gold-1")
+    second = Home.begin(PLAN)
+    assert second.keeper.name == "silver-and-gold-2"
     first.close()
+    second.close()
+    Home.resume("silver-and-gold-1").close()
+
+
+def test_a_game_that_nothing_came_of_leaves_nothing_behind(home: Path) -> None:
+    keeper = Keeper.new(Head(FORMAT, "pyramids", ["Ann"], 0))
+    assert {path.name for path in (home / "games").iterdir()} == {"pyramids-1.jsonl", "pyramids-1.lock"}
+    keeper.discard()
+    assert list((home / "games").iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_written_is_said_and_not_tried_for_ever(home: Path) -> None:
+    (home / "games").mkdir(parents=True)
+    (home / "games" / "pyramids-1.lock").mkdir()
+    with pytest.raises(SetupError, match=r"pyramids-1\.lock can't be written"):
+        Keeper.new(Head(FORMAT, "pyramids", ["Ann"], 0))
 
 
 def test_a_deck_of_ones_own_is_kept_with_the_game(tmp_path: Path) -> None:
@@ -99,7 +117,7 @@ def test_a_line_that_could_not_be_kept_is_told_all_the_same(monkeypatch: pytest.
         with pytest.raises(OSError, match="no space"):
             sitting.move(0, first)
     sitting.move(1, sitting.known(1).moves[0])
-    told = [phrase_from_json(said) for _, said in sitting.table.told(0)]
+    told = [phrase_from_json(said) for _, said in sitting.table.sentences(0)]
     assert told
     assert list(sitting.known(0).told) == told
     sitting.close()
@@ -119,7 +137,7 @@ def test_what_is_heard_line_by_line_is_what_is_told_at_once(game: str) -> None:
                 sitting.undo(seat)
                 undone += 1
         for eyes in (0, 1, None):
-            at_once = [phrase_from_json(said) for _, said in sitting.table.told(eyes)]
+            at_once = [phrase_from_json(said) for _, said in sitting.table.sentences(eyes)]
             assert list(sitting.known(eyes).told) == at_once
         if sitting.known(None).n > 80:  # every move waits for the disk
             break

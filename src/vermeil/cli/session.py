@@ -44,7 +44,7 @@ class Wish:
 def speech_for(language: str | None) -> Speech:
     """The language that was asked for, or the user's own; SetupError if we don't speak it."""
     if language is not None and language not in {*LANGUAGES, PSEUDO}:
-        raise SetupError(f"{language[:20]!r} is no language of ours; there are {', '.join(LANGUAGES)}")
+        raise SetupError(f"{language[:20]!r} is not one of our languages; there are {', '.join(LANGUAGES)}")
     return Speech(language)
 
 

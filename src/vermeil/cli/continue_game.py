@@ -23,9 +23,9 @@ def go_on(
     language: Annotated[str | None, typer.Option("--language", help="en, es or de.")] = None,
 ) -> None:
     """Go on with a game that was left; with several of them, choose one."""
-    from vermeil.cli.seating import PACE, ask, at_the_screen, line_by_line, need_a_terminal, speech_for
+    from vermeil.cli.session import PACE, ask, at_the_screen, line_by_line, need_a_terminal, speech_for
     from vermeil.terminal.home import Home
-    from vermeil.terminal.keeping import kept_games
+    from vermeil.terminal.saved_games import kept_games
 
     if terminal and plain:
         raise SetupError("--terminal and --plain are two ways to play; choose one")

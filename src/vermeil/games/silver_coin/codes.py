@@ -1,4 +1,4 @@
-"""The words of the game as small numbers, for the engine and for those who read it.
+"""The codes of the engine: verbs, frames, powers and limits, as small numbers, for it and for those who read it.
 
 A decision is one number, `verb * 64 + arg`. What `arg` is depends on the verb (said beside each below): a physical
 card 0 to 51, a seat, a place in the pile, an end of a row, a count.

@@ -11,13 +11,13 @@ from vermeil.games.silver_coin.deck import read_deck
 from vermeil.games.silver_coin.moves import ON_CARD, Nth, OnCard, OnDiscard, OnSeat, Word, parse
 from vermeil.games.silver_coin.story import numbered
 
-__all__ = ["ALIKE", "ONLY", "told"]
+__all__ = ["ALIKE", "ONLY", "explain"]
 
 ALIKE = (phrase("hint-alike"),)
 WITH_HELD = {"discard", "use"}
 
 
-def told(view: View, spelling: str, points: float) -> tuple[Phrase, ...]:
+def explain(view: View, spelling: str, points: float) -> tuple[Phrase, ...]:
     """A move and what is expected of it: 'exchange your 12 for the 3 you drew; 7.2 points in this round ...'."""
     return deed(view, spelling), phrase("hint-sc-expected", points=round(points, 1))
 
