@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play test explore check bench bench-learning fuzz-sanitized bench-server bench-page campaign lock clean
+.PHONY: play test explore check bench bench-learning fuzz-sanitized bench-server bench-page campaign campaign-coach lock clean
 
 play:
 	$(PYTHON) run.py play $(ARGS)
@@ -41,6 +41,10 @@ bench-page:
 # SHARE=0.1 does a tenth.
 campaign:
 	VERMEIL_CAMPAIGN=$(or $(SHARE),1) $(PYTHON) run.py test tests/server --capture=no $(ARGS)
+
+# Reviews many games of each kind: what a review says adds up.
+campaign-coach:
+	VERMEIL_COACH_GAMES=$(or $(GAMES),300) $(PYTHON) run.py test tests/coach/test_identity.py $(ARGS)
 
 # Remakes the locks from pyproject.toml. `make lock ARGS=--upgrade` also moves to the newest versions.
 COMPILE = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \

@@ -85,7 +85,7 @@ def test_no_single_box_where_a_pattern_has_it_and_loses_nothing(game: str, level
         if not wider:
             continue
         root = roots_of(view, Random(0))[0]
-        mind = bot._search(root, view)
+        mind = bot.search(root, view)
         bot._effort.prepare(mind)
         count = mind.start(view.seat)
         spelling = dict(zip(root.legal(view.seat), view.moves, strict=True))

@@ -21,6 +21,7 @@ from vermeil.cli.hindsight import hindsight
 from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
 from vermeil.cli.replay import replay
+from vermeil.cli.review import review
 from vermeil.cli.serve import serve
 from vermeil.cli.study import study
 from vermeil.cli.tournament import tournament
@@ -68,6 +69,7 @@ app.command()(ratings)
 app.command()(tournament)
 app.command()(study)
 app.command()(hindsight)
+app.command()(review)
 app.command()(train)
 app.command()(serve)
 app.command()(verify)

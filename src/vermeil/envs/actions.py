@@ -19,7 +19,7 @@ from vermeil.envs.expedition import Plan
 from vermeil.envs.silver_coin import Verbs
 from vermeil.envs.sizes import EVERYWHERE, ON_SEAT, OWN_PLACE, PLAIN
 from vermeil.games.expedition.grid import PATTERNS, Grid
-from vermeil.games.silver_coin import moves, words
+from vermeil.games.silver_coin import codes, moves
 from vermeil.games.silver_coin.deck import read_deck
 
 WAIT = "wait"

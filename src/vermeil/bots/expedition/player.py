@@ -37,15 +37,15 @@ class TablePlayer(ABC):
     # --- what a game fills in -------------------------------------------------------------------------------
 
     @abstractmethod
-    def _search(self, root: Turns, view: View) -> TableMind:
+    def search(self, root: Turns, view: View) -> TableMind:
         """The game's mind at a root."""
 
     @abstractmethod
-    def _show(self, mind: TableMind, root: Turns) -> None:
+    def show(self, mind: TableMind, root: Turns) -> None:
         """Lay another world of the same view before a mind."""
 
     @abstractmethod
-    def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
+    def said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         """What a candidate does, for people."""
 
     # --- playing --------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class TablePlayer(ABC):
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(self._fingerprint(view))
         roots = roots_of(view, rng)
-        mind = self._search(roots[0], view)
+        mind = self.search(roots[0], view)
         mind.seed = rng.getrandbits(48)
         self._effort.prepare(mind)
         count = mind.start(seat)
@@ -68,7 +68,7 @@ class TablePlayer(ABC):
             mind.drop_dominated()
             mind.misjudge([rng.gauss(0.0, self._effort.blur) for _ in range(count)])
         mind.keep_best(self._effort.candidates)
-        think(mind, roots, Budget.of(limit, self._effort, began), lambda root: self._show(mind, root))
+        think(mind, roots, Budget.of(limit, self._effort, began), lambda root: self.show(mind, root))
         return self._choice(view, roots[0], mind)
 
     def _fingerprint(self, view: View) -> int:
@@ -94,7 +94,7 @@ class TablePlayer(ABC):
             move = spelling[path[0]]
             if move not in reasons and len(reasons) < TOLD:
                 points = own + min(0.0, value - best)
-                said = self._said(view, root, path) if self.tells else ()
+                said = self.said(view, root, path) if self.tells else ()
                 reasons[move] = Reason(move, round(points, 1), said)
         ordered = tuple(sorted(reasons.values(), key=lambda reason: -reason.value))
         return Choice(next(iter(reasons)), ordered)

@@ -2,6 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from vermeil.core.inlined cimport count_bits, nth_bit
+from vermeil.bots.ledger cimport Ledger
 from vermeil.core.dice cimport Dice
 from vermeil.games.expedition.engine cimport Turns
 
@@ -59,6 +60,11 @@ cdef class Search:
     @cython.locals(world=int)
     cdef void many_games(self, int games, int first) noexcept nogil
 
+    @cython.final
+    @cython.locals(world=int, i=int, end=int)
+    cdef void many_worlds(self, int seat, int number, int first, int worlds, Ledger ledger) noexcept nogil
+
+    cpdef void value_worlds(self, int seat, int number, int first, int worlds, Ledger ledger)
     cpdef int start(self, int seat)
     cpdef int try_worlds(self, int first, int worlds)
     cpdef void keep_best(self, int alive)

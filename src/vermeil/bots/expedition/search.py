@@ -13,6 +13,7 @@ Plain Python; `search.pxd` holds the types for Cython. A game fills in the metho
 from __future__ import annotations
 
 from vermeil.bots.expedition.sizes import STEPS
+from vermeil.bots.ledger import Ledger
 from vermeil.core.bits import count_bits, nth_bit
 from vermeil.core.dice import Dice
 from vermeil.games.expedition.engine import Turns
@@ -231,3 +232,29 @@ class Search:
 
     def learn(self) -> None:
         """A game of the policy against itself is over."""
+
+    # --- whole positions, for reviews -----------------------------------------------------------------------
+
+    def value_worlds(self, seat: int, number: int, first: int, worlds: int, ledger: Ledger) -> None:
+        """Play the root on in some worlds, `depth` turns far, after a decision of a seat (-1 for none), and enter all.
+
+        The patterns to come depend on the world and the turn alone, so that positions are compared in the same ones.
+        """
+        with cython.nogil:
+            self.many_worlds(seat, number, first, worlds, ledger)
+
+    def many_worlds(self, seat: int, number: int, first: int, worlds: int, ledger: Ledger) -> None:
+        for world in range(first, first + worlds):
+            self.reset()
+            self.dice.restart(self.seed + world * 64 + 63)
+            if number >= 0:
+                self.scene.play(seat, number)
+            end = self.scene.turn + 1 + self.depth
+            while self.chance(world, min(end, TURNS)):
+                self.act(self.scene.lowest_waiting())
+            for i in range(self.scene.players):
+                ledger.note(i, self.tally(i) if self.scene.phase == OVER else self.worth(i))
+            if self.scene.phase == OVER:
+                ledger.ended(self.scene.won())
+            else:
+                ledger.guessed(self.safe_lead * self.roots[TURNS - self.scene.turn])

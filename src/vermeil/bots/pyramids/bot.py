@@ -21,12 +21,12 @@ from vermeil.games.pyramids.engine import State
 class PyramidsPlayer(TablePlayer):
     """One ply on card tables, or more, as its effort says."""
 
-    def _search(self, root: Turns, view: View) -> PathMind:
+    def search(self, root: Turns, view: View) -> PathMind:
         tables, prices = tables_for(deck_of(view, Deck))
         return PathMind(cast("State", root), tables, prices)
 
-    def _show(self, mind: TableMind, root: Turns) -> None:
+    def show(self, mind: TableMind, root: Turns) -> None:
         cast("PathMind", mind).root = cast("State", root)
 
-    def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
+    def said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         return explain(view, cast("State", root), deck_of(view, Deck), path)

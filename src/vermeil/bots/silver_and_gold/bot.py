@@ -22,13 +22,13 @@ from vermeil.games.silver_and_gold.engine import State
 class SilverAndGoldPlayer(TablePlayer):
     """One ply on card tables, or more, as its effort says."""
 
-    def _search(self, root: Turns, view: View) -> Mind:
+    def search(self, root: Turns, view: View) -> Mind:
         deck, state = deck_of(view, Deck), cast("State", root)
         tables, prices = tables_for(deck)
         return Mind(state, tables, prices, outlook_for(deck, state.islands))
 
-    def _show(self, mind: TableMind, root: Turns) -> None:
+    def show(self, mind: TableMind, root: Turns) -> None:
         cast("Mind", mind).root = cast("State", root)
 
-    def _said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
+    def said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
         return explain(view, cast("State", root), deck_of(view, Deck), path)

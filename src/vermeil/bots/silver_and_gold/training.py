@@ -60,7 +60,7 @@ class Pondering(SilverAndGoldPlayer):
         super().__init__("two plies", Effort(plies=2, insight=True), seed)
         self._known = known
 
-    def _search(self, root: Turns, view: View) -> Mind:
+    def search(self, root: Turns, view: View) -> Mind:
         del view
         state, (tables, prices, weights) = cast("State", root), self._known
         return Mind(state, tables, prices, Outlook(state.islands, weights, shapes()))

@@ -64,6 +64,7 @@ cdef class Turns:
     cdef void reward(self, int seat) noexcept nogil
     cdef void after_turn(self) noexcept nogil
     cdef void strike(self) noexcept nogil
+    cdef int won(self) noexcept nogil
 
     @cython.final
     cdef bint chance(self) noexcept nogil

@@ -192,6 +192,10 @@ class Turns:
         """What the solo variant strikes at the end of a round."""
         raise NotImplementedError
 
+    def won(self) -> int:
+        """Who would win if the game ended now, after all tie-breaks: a set of seats."""
+        raise NotImplementedError
+
     def marks(self, seat: int) -> tuple[int, ...]:
         """All that action 2 can change for a seat, beginning with its two cards' closed boxes."""
         raise NotImplementedError

@@ -104,6 +104,7 @@ cdef class State(Turns):
     @cython.final
     @cython.locals(total=int)
     cdef int points(self, int seat) noexcept nogil
+    cdef int won(self) noexcept nogil
 
     @cython.final
     @cython.locals(found=uint32_t, leader=int, seat=int)

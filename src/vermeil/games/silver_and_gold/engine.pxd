@@ -67,6 +67,7 @@ cdef class State(Turns):
     @cython.final
     @cython.locals(total=int, i=int)
     cdef int points(self, int seat) noexcept nogil
+    cdef int won(self) noexcept nogil
 
     @cython.final
     @cython.locals(colour=int)

@@ -221,6 +221,10 @@ class State(Turns):
                 found |= 1 << seat
         return found
 
+    def won(self) -> int:
+        """As the playouts of any of the two games ask for it."""
+        return self.best()
+
     # --- copies ---------------------------------------------------------------------------------------------
 
     def become(self, other: State) -> None:

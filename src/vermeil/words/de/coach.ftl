@@ -1,0 +1,55 @@
+# Rückblicke auf beendete Partien: was Entscheidungen kosteten und was Glück war.
+
+coach-title = Rückblick auf { $game }
+coach-by = Bewerter { $name } { $version }, Sorgfalt { $care }, { $nodes } Probespiele je Augenblick
+coach-sum-share = { $who }: Ergebnis { $result } = erwartet { $expected } + Glück { $luck } − eigene Verluste { $losses } + Fügung { $fortune } + die anderen { $others } (Sieganteil)
+coach-sum-points = { $who }: Ergebnis { $result } = erwartet { $expected } + Glück { $luck } − eigene Verluste { $losses } + Fügung { $fortune } + die anderen { $others } (Vorsprung in Punkten)
+coach-figures = { $who }: Genauigkeit { $accuracy } %, { $rate } Siege verloren auf 1000 Entscheidungen, ohne Glück { $share } des Sieges und { $points } Punkte
+coach-small = kleine Stichprobe
+coach-graph = Sieganteil im Lauf der Partie
+coach-dear = Was am meisten kostete
+coach-nothing-dear = Nichts, was klar schlechter war als etwas anderes.
+coach-kinds = Verluste nach Art der Entscheidung
+coach-sources = Glück nach Herkunft
+coach-column-line = Zeile
+coach-column-who = wer
+coach-column-kind = Art
+coach-column-played = gespielt
+coach-column-better = besser
+coach-column-share = Anteil verloren
+coach-column-points = Punkte verloren
+coach-column-mark = Urteil
+coach-column-count = wie viele
+coach-column-record = Aufzeichnung
+coach-column-accuracy = Genauigkeit
+coach-column-rate = verloren auf 1000
+coach-column-luck = Glück
+coach-mark-blunder = grober Fehler
+coach-mark-mistake = Fehler
+coach-mark-inaccuracy = Ungenauigkeit
+coach-mark-unclear = unklar
+coach-mark-best = das Beste
+coach-mark-only = der einzige Zug
+coach-mark-good = gut
+coach-kind-keeping = Behalten
+coach-kind-crossing = Ankreuzen
+coach-kind-owed = geschuldete Felder
+coach-kind-taking = Nehmen
+coach-kind-confirming = Bestätigen
+coach-kind-drawing = Ziehen oder Nehmen
+coach-kind-exchanging = Tauschen
+coach-kind-abilities = Fähigkeiten
+coach-kind-calling = Ausrufen
+coach-source-deal = das Austeilen
+coach-source-display = die erste Auslage
+coach-source-start = der Startspieler
+coach-source-pattern = Muster
+coach-source-refill = Nachfüllen
+coach-source-draw = gezogene Karten
+coach-source-extra = zusätzliche Karten
+coach-source-witch = angesehene Karten des Stapels
+coach-source-shown = aufgedeckte Karten
+coach-source-looks = erste Blicke
+coach-my-play = Mein Spiel: { $count } Partien
+coach-skipped = { $file } wird übergangen: { $why }
+coach-working = Rückblick

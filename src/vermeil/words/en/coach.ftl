@@ -1,0 +1,55 @@
+# Reviews of finished games: what decisions cost, and what was luck.
+
+coach-title = Review of { $game }
+coach-by = evaluator { $name } { $version }, care { $care }, { $nodes } playouts a moment
+coach-sum-share = { $who }: result { $result } = expected { $expected } + luck { $luck } − own losses { $losses } + fortune { $fortune } + others { $others } (winning share)
+coach-sum-points = { $who }: result { $result } = expected { $expected } + luck { $luck } − own losses { $losses } + fortune { $fortune } + others { $others } (lead in points)
+coach-figures = { $who }: accuracy { $accuracy } %, { $rate } lost in 1000 decisions, luck-adjusted { $share } of the win and { $points } points
+coach-small = small sample
+coach-graph = Winning share over the game
+coach-dear = What cost most
+coach-nothing-dear = Nothing that was clearly worse than something else.
+coach-kinds = Losses by kind of decision
+coach-sources = Luck by source
+coach-column-line = line
+coach-column-who = who
+coach-column-kind = kind
+coach-column-played = played
+coach-column-better = better
+coach-column-share = share lost
+coach-column-points = points lost
+coach-column-mark = mark
+coach-column-count = how many
+coach-column-record = record
+coach-column-accuracy = accuracy
+coach-column-rate = lost in 1000
+coach-column-luck = luck
+coach-mark-blunder = blunder
+coach-mark-mistake = mistake
+coach-mark-inaccuracy = inaccuracy
+coach-mark-unclear = unclear
+coach-mark-best = best
+coach-mark-only = the only move
+coach-mark-good = good
+coach-kind-keeping = keeping
+coach-kind-crossing = crossing
+coach-kind-owed = owed boxes
+coach-kind-taking = taking
+coach-kind-confirming = confirming
+coach-kind-drawing = drawing or taking
+coach-kind-exchanging = exchanging
+coach-kind-abilities = abilities
+coach-kind-calling = calling
+coach-source-deal = the deal
+coach-source-display = the first display
+coach-source-start = the start player
+coach-source-pattern = patterns
+coach-source-refill = refills
+coach-source-draw = draws
+coach-source-extra = extra cards
+coach-source-witch = cards looked at in the deck
+coach-source-shown = cards turned up
+coach-source-looks = first looks
+coach-my-play = My play: { $count } games
+coach-skipped = { $file } is passed over: { $why }
+coach-working = reviewing

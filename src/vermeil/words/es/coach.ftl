@@ -1,0 +1,55 @@
+# Revisiones de partidas terminadas: lo que costaron las decisiones y lo que fue suerte.
+
+coach-title = Revisión de { $game }
+coach-by = evaluador { $name } { $version }, cuidado { $care }, { $nodes } partidas por momento
+coach-sum-share = { $who }: resultado { $result } = esperado { $expected } + suerte { $luck } − pérdidas propias { $losses } + fortuna { $fortune } + los demás { $others } (parte de la victoria)
+coach-sum-points = { $who }: resultado { $result } = esperado { $expected } + suerte { $luck } − pérdidas propias { $losses } + fortuna { $fortune } + los demás { $others } (ventaja en puntos)
+coach-figures = { $who }: precisión { $accuracy } %, { $rate } perdidas en 1000 decisiones, sin suerte { $share } de la victoria y { $points } puntos
+coach-small = muestra pequeña
+coach-graph = Parte de la victoria durante la partida
+coach-dear = Lo que más costó
+coach-nothing-dear = Nada que fuera claramente peor que otra cosa.
+coach-kinds = Pérdidas por tipo de decisión
+coach-sources = Suerte por origen
+coach-column-line = línea
+coach-column-who = quién
+coach-column-kind = tipo
+coach-column-played = jugado
+coach-column-better = mejor
+coach-column-share = parte perdida
+coach-column-points = puntos perdidos
+coach-column-mark = nota
+coach-column-count = cuántas
+coach-column-record = registro
+coach-column-accuracy = precisión
+coach-column-rate = perdidas en 1000
+coach-column-luck = suerte
+coach-mark-blunder = error grave
+coach-mark-mistake = error
+coach-mark-inaccuracy = imprecisión
+coach-mark-unclear = no está claro
+coach-mark-best = la mejor
+coach-mark-only = la única jugada
+coach-mark-good = buena
+coach-kind-keeping = quedarse cartas
+coach-kind-crossing = tachar
+coach-kind-owed = casillas debidas
+coach-kind-taking = tomar cartas
+coach-kind-confirming = confirmar
+coach-kind-drawing = robar o tomar
+coach-kind-exchanging = intercambiar
+coach-kind-abilities = habilidades
+coach-kind-calling = llamar a votación
+coach-source-deal = el reparto
+coach-source-display = la primera muestra
+coach-source-start = el jugador inicial
+coach-source-pattern = formas
+coach-source-refill = reposiciones
+coach-source-draw = robos
+coach-source-extra = cartas extra
+coach-source-witch = cartas vistas en el mazo
+coach-source-shown = cartas destapadas
+coach-source-looks = primeras miradas
+coach-my-play = Mi juego: { $count } partidas
+coach-skipped = { $file } se omite: { $why }
+coach-working = revisando

@@ -1,0 +1,124 @@
+"""`vermeil review`: what it prints and writes, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.golden.games import path_of, record_of
+from vermeil.bots import bot_for
+from vermeil.build_info import compiled
+from vermeil.cli import app
+from vermeil.coach import review
+from vermeil.core.errors import SetupError
+from vermeil.games import rules_of
+
+pytestmark = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Reviews are made here, and not read from what somebody made before."""
+    with pytest.MonkeyPatch.context() as patch:
+        # Solved tables are read from where they are; what is kept from now on is kept for these tests.
+        cached = tmp_path_factory.mktemp("cache")
+        for game in ("silver-and-gold", "pyramids"):
+            tables_for_game(game)
+        patch.setenv("XDG_CACHE_HOME", str(cached))
+        yield
+
+
+def tables_for_game(game: str) -> None:
+    """Solve a game's tables, or read them, before its cache is another."""
+    bot_for(game, "table").play(rules_of(game).Game(players=2, seed=1).view(0))
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(app, ["review", *words])
+    return done.exit_code, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("name", ["silver-and-gold-2", "pyramids-3"])
+def test_json_holds_an_account_of_every_seat_that_adds_up(name: str) -> None:
+    code, out, _ = run(str(path_of(name)), "--json", "-")
+    assert code == 0
+    data = json.loads(out)
+    assert len(data["seats"]) == data["players"]
+    for seat in data["seats"]:
+        for scale in ("share", "points"):
+            part = seat[scale]
+            told = part["expected"] + part["luck"] - part["losses"] + part["fortune"] + part["others"]
+            assert part["result"] == pytest.approx(told, abs=1e-9)
+
+
+def test_a_mark_never_rests_on_an_interval_that_includes_its_threshold() -> None:
+    data = json.loads(run(str(path_of("silver-and-gold-2")), "--json", "-")[1])
+    least = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.15}
+    marked = [decision for decision in data["decisions"] if decision["mark"] in least]
+    assert marked
+    assert all(decision["share"]["low"] >= least[decision["mark"]] for decision in marked)
+    assert all(decision["better"] and decision["said_better"] for decision in marked)
+
+
+@pytest.mark.parametrize("name", ["silver-and-gold-2", "silver-coin-2"])
+def test_the_page_needs_nothing_but_itself(name: str, tmp_path: Path) -> None:
+    code, out, _ = run(str(path_of(name)), "--html", str(tmp_path / "page.html"), "--language", "de", "--seat", "1")
+    assert code == 0
+    assert "Spieler 2" in out
+    assert "Spieler 1:" not in out
+    text = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert text.count("<figure>") == 6  # three dear decisions, played against better
+    assert "<polyline" in text
+    assert not re.search(r"https?://|<script|<link|src=", text)
+
+
+def test_a_folder_is_my_play(tmp_path: Path) -> None:
+    for name in ("silver-and-gold-1", "silver-and-gold-2"):
+        (tmp_path / f"{name}.txt").write_text(record_of(name), encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("nothing", encoding="utf-8")
+    code, out, err = run(str(tmp_path), "--json", "-")
+    assert code == 0
+    data = json.loads(out)
+    assert [game["file"] for game in data["games"]] == ["silver-and-gold-1.txt", "silver-and-gold-2.txt"]
+    both = sum(game["seat"]["losses_by_kind"]["crossing"]["points"] for game in data["games"])
+    assert data["losses_by_kind"]["crossing"]["points"] == pytest.approx(both)
+    assert "notes.txt" in err
+
+
+GOOD = record_of("silver-and-gold-2")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("\n".join(GOOD.split("\n")[:40]) + "\n", "not over"),
+        (GOOD.replace("= winners 0", "= winners 1"), "the result is"),
+        (record_of("silver-and-gold-custom-deck"), "made with the deck"),
+        (GOOD.replace("game silver-and-gold", "game chess"), "there is no game"),
+        ("x" * ((1 << 20) + 1), "at most"),
+    ],
+)
+def test_what_can_not_be_replayed_is_refused_as_replay_does(text: str, why: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(text, encoding="utf-8")
+    code, _, err = run(str(file))
+    assert code == 1
+    assert why in err
+
+
+def test_wrong_options_are_refused() -> None:
+    for words in (("--seat", "7"), ("--care", "none"), ("--language", "xx")):
+        done = CliRunner().invoke(app, ["review", str(path_of("silver-and-gold-2")), *words])
+        assert isinstance(done.exception, SetupError)
+
+
+def test_a_review_is_kept() -> None:
+    first = list(review(GOOD, nodes=3))
+    ticks: list[int] = []
+    assert list(review(GOOD, nodes=3, tick=lambda done, _: ticks.append(done))) == first
+    assert not ticks
