@@ -79,10 +79,13 @@ class Served:
                 time.sleep(0.1)
         raise RuntimeError("the server does not start")
 
-    def age(self, table: str, seconds: int) -> None:
-        """As if all that happened at a table were longer ago; while the server is away."""
+    def age(self, table: str, seconds: int, *, but: int = 0) -> None:
+        """As if all that happened at a table, but for the last acts, were longer ago; while the server is away."""
         with contextlib.closing(sqlite3.connect(self.folder / "page.db")) as database, database:
-            for seq, data in database.execute("SELECT seq, data FROM entries WHERE table_id = ?", (table,)).fetchall():
+            rows = database.execute(
+                "SELECT seq, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
+            ).fetchall()
+            for seq, data in rows[: len(rows) - but]:
                 entry = msgspec.json.decode(data)
                 entry["at"] -= seconds * 1000
                 row = (msgspec.json.encode(entry), table, seq)

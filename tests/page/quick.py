@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import APIResponse, Page, Route
+
+TOO_MUCH = 429
 
 # Letters have come, and whatever follows its own size has had a frame to do so.
 SETTLED = """async () => {
@@ -39,12 +43,19 @@ BRIEF = {"silver-coin": {"patience": 1}}
 
 def ask(page: Page, path: str) -> Any:
     """What the server says to this browser."""
-    return page.request.get(f"/api/tables{path}").json()
+    return patiently(lambda: page.request.get(f"/api/tables{path}"))
 
 
 def act(page: Page, path: str, **what: object) -> Any:
     """Do something in the name of this browser, without any page."""
-    return page.request.post(f"/api/tables{path}", data=what).json()
+    return patiently(lambda: page.request.post(f"/api/tables{path}", data=what))
+
+
+def patiently(request: Callable[[], APIResponse]) -> Any:
+    """What is answered; whoever asks too quickly waits for as long as the server says."""
+    while (answer := request()).status == TOO_MUCH:
+        time.sleep(float(answer.headers["retry-after"]))
+    return answer.json()
 
 
 def settle(page: Page) -> None:

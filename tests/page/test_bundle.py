@@ -10,11 +10,11 @@ import pytest
 from tests.page.conftest import BUILT, missing
 
 LANGUAGES = ("en", "es", "de")
-MOST = 150_000  # bytes, as they travel
+MOST = 170_000  # bytes, as they travel: a phone on a slow line has them in seconds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_in_one_language_is_under_150_kb(language: str) -> None:
+def test_the_page_in_one_language_is_under_170_kb(language: str) -> None:
     if not BUILT.exists():
         missing("built page")
     parts = [file for file in (BUILT.parent / "assets").iterdir() if file.suffix in {".js", ".css"}]
