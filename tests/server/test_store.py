@@ -15,7 +15,7 @@ import pytest
 from tests.server.cluster import cluster
 from tests.server.process import Client, Server, play_together, run
 from vermeil.core.errors import SetupError
-from vermeil.server.store.base import Append, Store, store_for
+from vermeil.server.store.base import Append, Snapshot, Store, store_for
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +53,25 @@ def test_a_number_is_given_once_and_entries_come_back_in_order(url: str) -> None
         await twin.close()
 
     run(scenario(store_for(url)))
+
+
+def test_a_table_has_one_snapshot_the_last_that_was_kept(url: str) -> None:
+    async def scenario() -> None:
+        store = store_for(url)
+        await store.open()
+        assert await store.kept("k") is None
+        for snapshot in (Snapshot("k", 900, "a", b"\x00first"), Snapshot("k", 300, "b", b"second" * 99_999)):
+            await store.keep(snapshot)
+            assert await store.kept("k") == snapshot
+        assert await store.kept("other") is None
+        assert await store.load("k") == []
+        await store.close()
+        twin = store_for(url)
+        await twin.open()
+        assert await twin.kept("k") == snapshot
+        await twin.close()
+
+    run(scenario())
 
 
 def test_sqlites_log_begins_again_while_it_is_written_and_nothing_is_lost(
@@ -119,7 +138,7 @@ def test_a_database_of_before_layouts_had_numbers_is_taken_and_one_of_a_newer_ve
         await say(older)
         assert await opened() == [b"old"]
         await say(newer)
-        with pytest.raises(SetupError, match="layout 7, and this Vermeil knows those up to 1"):
+        with pytest.raises(SetupError, match="layout 7, and this Vermeil knows those up to 2"):
             await opened()
         await say(right)
         assert await opened() == [b"old"]

@@ -43,6 +43,7 @@ from vermeil.table.attention import Attention
 from vermeil.table.audiences import SPECTATOR, Audiences, Event
 from vermeil.table.catalog import checked
 from vermeil.table.clock import Clock
+from vermeil.table.dealt import Dealt
 from vermeil.table.errors import TableError
 from vermeil.table.seats import Seat
 from vermeil.table.seeds import commitment, daily_seed, new_seed, sealed_record
@@ -112,6 +113,7 @@ class Table:
         self.seq = 1  # entries so far, the first is `Create`
         self.arranged = 0  # those since the last deal that are not decisions in a game
         self.first = Entry(None, at, act)
+        self.dealt: Dealt | None = None  # as it was at the last deal
         self.audiences = Audiences(self)
 
     # --- entries in, events out -----------------------------------------------------------------------------
@@ -153,13 +155,15 @@ class Table:
         return events
 
     @classmethod
-    def restore(cls, name: str, entries: Iterable[Entry]) -> Self:
-        """The table that these entries have made."""
+    def restore(cls, name: str, entries: Iterable[Entry], dealt: Dealt | None = None) -> Self:
+        """The table that these entries have made: all, or those from a deal on with what was so at that deal."""
         stored = iter(entries)
-        first = next(stored)
+        first = next(stored) if dealt is None else dealt.first
         if not isinstance(first.act, Create):
             raise TableError("table/unknown", f"the log of table {name} does not begin with its making")
         table = cls(name, first.act, first.at)
+        if dealt is not None:
+            dealt.lay(table)
         for entry in stored:
             table.follow(entry)
         return table
@@ -169,6 +173,8 @@ class Table:
         if handler is None:
             raise TableError("table/phase", "a table is made only once")
         handler(self, by, act, at)
+        if isinstance(act, Start):
+            self.dealt = Dealt.of(self, self.seq + 1)
         self.arranged = 0 if isinstance(act, Start) else self.arranged + (not isinstance(act, Move | Undo))
         if self.phase == "playing" and self.game is not None:
             asked = [seat for seat in self.game.waiting if self.seats[seat].plays]

@@ -21,8 +21,9 @@ from vermeil.server.limits.rates import Limits
 from vermeil.server.live.connections import encode, now
 from vermeil.server.live.credentials import Credentials, key_of
 from vermeil.server.live.presence import Presence
-from vermeil.server.live.restoring import decode_entry, restored
+from vermeil.server.live.restoring import decode_entry, fetched, restored
 from vermeil.server.live.room import Room
+from vermeil.server.live.snapshots import WORTH, sealed
 from vermeil.server.metrics import Metrics
 from vermeil.server.store.base import Append, Store, StoreError
 from vermeil.server.workers.bot_pool import BotPool
@@ -32,6 +33,7 @@ from vermeil.server.workers.supervisor import Supervisor
 from vermeil.table import Table, TableError
 from vermeil.table.acts import Act, Bot, Create, Expire, Join, Leave
 from vermeil.table.catalog import level
+from vermeil.table.dealt import Dealt
 from vermeil.table.seats import clean_name
 
 log = logging.getLogger("vermeil")
@@ -225,17 +227,19 @@ class TableRegistry:
     async def _load(self, table: str, owner: str) -> Room:
         async with self._loads.turn(owner, table):
             try:
-                rows = await self.store.load(table)
+                found = await fetched(self.store, table)
             except StoreError as error:
                 raise TableError("table/busy", "the server can't read this now; try again") from error
-            if not rows:
+            if not found.rows:
                 self.metrics.left += OF_A_SOCKET
                 raise TableError("table/unknown", "there is no such table")
             async with self._restoring:
-                room = Room(self, await restored(table, rows))
+                room = Room(self, await restored(table, found))
         room.owner = owner
-        last = decode_entry(rows[-1]).at
+        last = decode_entry(found.rows[-1]).at
         self._keep(room)
+        if found.dealt is None:
+            self.keep_snapshot(room.table)  # so that nobody waits for all of its games again
         if last < self._opened and not self.presence.here(table):
             # A table whose clock runs stays in memory. So there was no server, nobody knows from when on.
             room.was_away(last, now())
@@ -243,6 +247,17 @@ class TableRegistry:
         await room.follow()
         await room.catch_up()
         return room
+
+    def keep_snapshot(self, table: Table) -> None:
+        """Store what the table was at its last deal, if that saves whoever opens it next some time; nobody waits."""
+        if table.dealt is not None and table.dealt.seq > WORTH:
+            self.tasks.once(f"the snapshot of table {table.id}", self._keep_snapshot(table.id, table.dealt))
+
+    async def _keep_snapshot(self, table: str, dealt: Dealt) -> None:
+        try:
+            await self.store.keep(await asyncio.to_thread(sealed, table, dealt))
+        except StoreError as error:
+            log.info("a snapshot could not be stored: %s", error)  # the log has everything
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.table.id] = room

@@ -1,4 +1,7 @@
-"""A table from its log, in a thread: the longest of them takes seconds, in which everybody else plays on."""
+"""A table from its log, in a thread: the longest of them takes seconds, in which everybody else plays on.
+
+Where a snapshot fits the log, only the entries from the last deal on are read and played again.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,38 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from vermeil.server.live.snapshots import fits, unsealed
+from vermeil.server.store.base import Store
 from vermeil.table import Table
 from vermeil.table.acts import Entry
+from vermeil.table.dealt import Dealt
 
 BREATH = 16  # entries, a millisecond or two, after which others may go on
 
 decode_entry = msgspec.json.Decoder(Entry).decode
 
 
-async def restored(table: str, rows: Sequence[bytes]) -> Table:
-    """The table that these rows of the log have made."""
-    return await asyncio.to_thread(Table.restore, table, _entries(rows))
+class Fetched(msgspec.Struct, frozen=True):
+    """What a table is made of: all rows of its log, or those from a deal on with what was so at that deal."""
+
+    rows: list[bytes]
+    dealt: Dealt | None = None
+
+
+async def fetched(store: Store, table: str) -> Fetched:
+    """As little as makes the table; no rows if there is no such table."""
+    kept = await store.kept(table)
+    dealt = None if kept is None else await asyncio.to_thread(unsealed, kept)
+    if dealt is not None:
+        rows = await store.load(table, dealt.seq - 1)
+        if rows and fits(dealt, decode_entry(rows[0])):
+            return Fetched(rows, dealt)
+    return Fetched(await store.load(table))
+
+
+async def restored(table: str, found: Fetched) -> Table:
+    """The table that was fetched."""
+    return await asyncio.to_thread(Table.restore, table, _entries(found.rows), found.dealt)
 
 
 def _entries(rows: Sequence[bytes]) -> Iterator[Entry]:

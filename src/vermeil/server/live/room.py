@@ -12,9 +12,9 @@ import logging
 import random
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -24,13 +24,13 @@ from vermeil.server.garbage_collection import OF_A_TABLE
 from vermeil.server.live.act_queue import ActQueue
 from vermeil.server.live.connections import IN_GAME, Connections, PendingAct, Socket, encode, now
 from vermeil.server.live.credentials import Credentials
-from vermeil.server.live.restoring import decode_entry, restored
+from vermeil.server.live.restoring import Fetched, decode_entry, fetched, restored
 from vermeil.server.live.steps import Steps, run, walked
 from vermeil.server.store.base import Append, DoubtError, StoreError
 from vermeil.server.workers.bot_pool import Question
 from vermeil.server.workers.job_pool import advise
 from vermeil.table import SPECTATOR, Change, Table, TableError
-from vermeil.table.acts import Act, Away, Hurry, Move, Options, Replace
+from vermeil.table.acts import Act, Away, Hurry, Move, Options, Replace, Start
 from vermeil.table.catalog import level as known_level
 from vermeil.table.hidden import Turn as HiddenTurn
 from vermeil.table.hidden import ends_turn, hidden_turn
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from vermeil.server.live.registry import TableRegistry
 
 log = logging.getLogger("vermeil")
+
+T = TypeVar("T")
 
 TRIES = 20  # when other servers are quicker
 AGAIN = 1000  # milliseconds until the house tries again what it could not store
@@ -189,6 +191,8 @@ class Room(Connections):
         self._mine = True
         self._registry.metrics.commits.observe(time.perf_counter() - started)
         self._registry.metrics.moves += isinstance(act, Move)
+        if isinstance(act, Start):
+            self._registry.keep_snapshot(self.table)
 
     def _do_what_is_due(self, audience: int = SPECTATOR) -> Steps[int]:
         """What the house has to do; the number of the last event that an audience was told.
@@ -241,9 +245,9 @@ class Room(Connections):
                 yield from self._follow_log()
             return
         news = self._registry.store.news
-        rows = yield self._load(0)
+        found: Fetched = yield self._read(lambda: fetched(self._registry.store, self.table.id))
         self._news = news
-        self.table = yield restored(self.table.id, rows)
+        self.table = yield restored(self.table.id, found)
         self._registry.metrics.left += OF_A_TABLE
         self._in_doubt = False
         self._mine = False
@@ -252,10 +256,13 @@ class Room(Connections):
             self._greet(socket)
 
     async def _load(self, after: int) -> list[bytes]:
+        return await self._read(lambda: self._registry.store.load(self.table.id, after))
+
+    async def _read(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
         if time.monotonic() < self._unread:  # or all who wait for their turn would find that out one after another
             raise TableError("table/busy", "the server can't read this now; try again")
         try:
-            return await self._registry.store.load(self.table.id, after)
+            return await ask()
         except StoreError as error:
             self._unread = time.monotonic() + UNREAD
             raise TableError("table/busy", "the server can't read this now; try again") from error

@@ -4,6 +4,8 @@
 it fails: with a `StoreError` the row is not stored and never will be; with a `DoubtError` it may be stored or come yet.
 Then `load` answers for that table only when the doubt is over. Rows are bytes: the log does not know what they mean.
 
+Beside the log there may be a snapshot of a table. It only saves time: without it nothing is lost.
+
 The layout of a database has a version, the number of steps that have made it. A database with fewer steps is brought
 up to date when it is opened, one with more is refused.
 """
@@ -38,6 +40,15 @@ class Append(Struct, frozen=True):
     summary: bytes | None = None
 
 
+class Snapshot(Struct, frozen=True):
+    """What makes it quicker to read a table from the log: its state at entry `seq`, and who wrote it."""
+
+    table: str
+    seq: int
+    writer: str
+    data: bytes
+
+
 class Store(Protocol):
     """Where entries live, and through which the servers that share them speak."""
 
@@ -69,6 +80,14 @@ class Store(Protocol):
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a table in their order, those with a number above `after`."""
+        ...
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        """Store the one snapshot of a table, in place of any before; StoreError if that can't be."""
+        ...
+
+    async def kept(self, table: str) -> Snapshot | None:
+        """The snapshot of a table, if there is one. Nothing says that it fits the log."""
         ...
 
     async def listed(self, limit: int) -> list[bytes]:

@@ -22,7 +22,7 @@ from typing import Any
 import asyncpg
 
 from vermeil.core.errors import SetupError
-from vermeil.server.store.base import Append, Away, DoubtError, Heard, StoreError, Words, check_version
+from vermeil.server.store.base import Append, Away, DoubtError, Heard, Snapshot, StoreError, Words, check_version
 from vermeil.server.workers.supervisor import Supervisor
 
 log = logging.getLogger("vermeil")
@@ -44,6 +44,11 @@ CREATE TABLE IF NOT EXISTS vermeil_entries (
 CREATE TABLE IF NOT EXISTS vermeil_listed (table_id text PRIMARY KEY, at bigint NOT NULL, summary bytea NOT NULL);
 CREATE INDEX IF NOT EXISTS vermeil_listed_at ON vermeil_listed (at);
 """,
+    """
+CREATE TABLE IF NOT EXISTS vermeil_snapshots (
+    table_id text PRIMARY KEY, seq integer NOT NULL, writer text NOT NULL, data bytea NOT NULL
+);
+""",
 )
 APPEND = """
 WITH stored AS (
@@ -59,6 +64,10 @@ ON table_id = t AND seq = s AND data = d
 LIST = """
 INSERT INTO vermeil_listed SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
 ON CONFLICT (table_id) DO UPDATE SET summary = excluded.summary
+"""
+KEEP = """
+INSERT INTO vermeil_snapshots VALUES ($1, $2, $3, $4)
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, writer = excluded.writer, data = excluded.data
 """
 UNLIST = "DELETE FROM vermeil_listed WHERE table_id = ANY($1::text[])"
 MAX_BATCH = 1000
@@ -172,6 +181,14 @@ class PostgresStore:
                 raise StoreError("the database has not yet said what it has stored") from error
         sql = "SELECT data FROM vermeil_entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         return [row[0] for row in await self._read(sql, table, after)]
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        """By a reader's line: the writer is for those who play."""
+        await self._read(KEEP, snapshot.table, snapshot.seq, snapshot.writer, snapshot.data)
+
+    async def kept(self, table: str) -> Snapshot | None:
+        rows = await self._read("SELECT table_id, seq, writer, data FROM vermeil_snapshots WHERE table_id = $1", table)
+        return Snapshot(*rows[0]) if rows else None
 
     async def listed(self, limit: int) -> list[bytes]:
         sql = "SELECT summary FROM vermeil_listed ORDER BY at DESC LIMIT $1"

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from filelock import FileLock, Timeout
 
 from vermeil.core.errors import SetupError
-from vermeil.server.store.base import Append, Away, DoubtError, Heard, StoreError, Words, check_version
+from vermeil.server.store.base import Append, Away, DoubtError, Heard, Snapshot, StoreError, Words, check_version
 from vermeil.server.store.wal_checkpoints import Checkpoints
 
 log = logging.getLogger("vermeil")
@@ -38,6 +38,11 @@ CREATE TABLE IF NOT EXISTS entries (
 CREATE TABLE IF NOT EXISTS listed (table_id TEXT PRIMARY KEY, at INTEGER NOT NULL, summary BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS listed_at ON listed (at);
 """,
+    """
+CREATE TABLE IF NOT EXISTS snapshots (
+    table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, writer TEXT NOT NULL, data BLOB NOT NULL
+);
+""",
 )
 AGAIN = 0.5  # seconds until a disk that stored nothing is tried again
 CLOSING = 10.0  # seconds that the writer has for what is under way when the server stops
@@ -45,8 +50,8 @@ CLOSING = 10.0  # seconds that the writer has for what is under way when the ser
 DOUBTFUL = ("SQLITE_IOERR_FSYNC", "SQLITE_IOERR_DIR_FSYNC")
 MAX_BATCH = 300  # three values each; every SQLite takes 999 in a statement
 
-Job = tuple[Append | None, "asyncio.Future[bool]"]
-"""A row to store, or nothing but the question whether the writer can; and whoever waits for it."""
+Job = tuple[Append | Snapshot | None, "asyncio.Future[bool]"]
+"""A row or a snapshot to store, or nothing but the question whether the writer can; and whoever waits for it."""
 
 
 class SqliteStore:
@@ -106,7 +111,7 @@ class SqliteStore:
     def append(self, row: Append) -> asyncio.Future[bool]:
         return self._put(row)
 
-    def _put(self, row: Append | None) -> asyncio.Future[bool]:
+    def _put(self, row: Append | Snapshot | None) -> asyncio.Future[bool]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
         if self._thread is None:
@@ -125,6 +130,18 @@ class SqliteStore:
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         sql = "SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
         return await self._read(lambda: [row[0] for row in self._reading().execute(sql, (table, after))])
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        await self._put(snapshot)
+
+    async def kept(self, table: str) -> Snapshot | None:
+        sql = "SELECT table_id, seq, CAST(writer AS TEXT), CAST(data AS BLOB) FROM snapshots WHERE table_id = ?"
+        try:
+            row = await self._read(lambda: self._reading().execute(sql, (table,)).fetchone())
+        except StoreError as error:
+            log.warning("a snapshot can't be read: %s", error)  # if more than that is wrong, so says the log
+            return None
+        return None if row is None else Snapshot(*row)
 
     async def listed(self, limit: int) -> list[bytes]:
         sql = "SELECT summary FROM listed ORDER BY at DESC LIMIT ?"
@@ -166,10 +183,14 @@ class SqliteStore:
         checkpoints = Checkpoints(self._path)
         loop.call_soon_threadsafe(_settle, [(ready, True)])
         while (batch := self._batch()) is not None:
-            outcomes = iter(self._commit(loop, connection, [row for row, _ in batch if row is not None]))
+            outcomes = iter(self._commit(loop, connection, [row for row, _ in batch if isinstance(row, Append)]))
             well = True if self._failing is None else StoreError("nothing could be stored last time")
-            answers = [(done, well if row is None else next(outcomes)) for row, done in batch]
+            rows = [(row, done) for row, done in batch if not isinstance(row, Snapshot)]
+            answers = [(done, well if row is None else next(outcomes)) for row, done in rows]
             loop.call_soon_threadsafe(_settle, answers)
+            # After the answers: nobody who plays waits for a snapshot.
+            kept = [(done, _keep(connection, row)) for row, done in batch if isinstance(row, Snapshot)]
+            loop.call_soon_threadsafe(_settle, kept)
             checkpoints.written(len(batch))
         checkpoints.close()
         connection.close()
@@ -284,6 +305,17 @@ def _commit_each(connection: sqlite3.Connection, rows: list[Append]) -> list[boo
         _roll_back(connection)
         return [_failed(error)] * len(rows)
     return outcomes
+
+
+def _keep(connection: sqlite3.Connection, snapshot: Snapshot) -> bool | Exception:
+    try:
+        connection.execute(
+            "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)",
+            (snapshot.table, snapshot.seq, snapshot.writer, snapshot.data),
+        )
+    except Exception as error:  # noqa: BLE001 - the log goes on without it, and so must the writer
+        return StoreError(str(error))
+    return True
 
 
 def _failed(error: sqlite3.Error) -> StoreError:
