@@ -1,7 +1,7 @@
 """Stories of the flip-and-write games: what chance brings is chosen by the test, and so is what is crossed.
 
 All moves go through the game's own door, so only positions that the rules allow can be reached. Each game tells its
-stories with cards of its own: tests/silver_and_gold_positions.py, tests/pyramids/positions.py.
+stories with cards of its own: tests/games/silver_and_gold/positions.py, tests/games/pyramids/positions.py.
 """
 
 from __future__ import annotations

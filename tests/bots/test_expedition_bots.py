@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.silver_and_gold_positions import SMALL_DECK
+from tests.games.silver_and_gold.positions import SMALL_DECK
 from vermeil.bots import Limit, bot_for
 from vermeil.build_info import compiled
 from vermeil.games import pyramids, silver_and_gold

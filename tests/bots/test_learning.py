@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.silver_and_gold_positions import SMALL_DECK
+from tests.games.silver_and_gold.positions import SMALL_DECK
 from vermeil.bots.contest import keep
 from vermeil.bots.expedition.correction_files import learned_name, pack, unpack
 from vermeil.bots.expedition.sizes import PATTERN_OF

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.silver_and_gold_positions import SMALL_DECK
+from tests.games.silver_and_gold.positions import SMALL_DECK
 from vermeil.arena.trial import has_won, play_trial
 from vermeil.bots.contest import keep, undo
 from vermeil.bots.expedition import cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.silver_and_gold_positions import SMALL_DECK
+from tests.games.silver_and_gold.positions import SMALL_DECK
 from vermeil import silver_and_gold as sg
 from vermeil.testing import check_game
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulebook.rule_ids import RULES
+from tests.games.rule_ids import RULES
 from vermeil.bots import bot_for, levels_of
 from vermeil.bots.hindsight import look_back
 from vermeil.core.errors import DeckError, SetupError, VermeilError

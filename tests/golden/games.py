@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.pyramids.positions import SMALL_DECK as SMALL_PYRAMIDS
-from tests.silver_and_gold_positions import SMALL_DECK as SMALL_ISLANDS
+from tests.games.pyramids.positions import SMALL_DECK as SMALL_PYRAMIDS
+from tests.games.silver_and_gold.positions import SMALL_DECK as SMALL_ISLANDS
 from vermeil.games import pyramids as py
 from vermeil.games import silver_and_gold as sg
 from vermeil.games import silver_coin as sc

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.pyramids.positions import SMALL_DECK as SMALL_PYRAMIDS
+from tests.games.silver_and_gold.positions import SMALL_DECK as SMALL_ISLANDS
 from tests.golden.games import GAMES, HERE, PYRAMIDS, SILVER_AND_GOLD, SILVER_COIN, path_of, record_of
 from tests.golden.players import play
 from tests.golden.rewrite import main
-from tests.pyramids.positions import SMALL_DECK as SMALL_PYRAMIDS
-from tests.silver_and_gold_positions import SMALL_DECK as SMALL_ISLANDS
 from vermeil.games import pyramids as py
 from vermeil.games import silver_and_gold as sg
 from vermeil.games import silver_coin as sc

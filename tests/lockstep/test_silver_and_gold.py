@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.silver_and_gold.positions import SMALL_DECK
 from tests.lockstep import stepping
 from tests.lockstep.engines import pair
 from tests.lockstep.stepping import public_fields, require_compiled, step
-from tests.silver_and_gold_positions import SMALL_DECK
 from vermeil import silver_and_gold as sg
 
 GAME = "silver_and_gold"

@@ -11,11 +11,11 @@ from types import ModuleType
 import pytest
 from hypothesis import strategies as st
 
+from tests.games.pyramids import positions as pyramids
+from tests.games.silver_and_gold.positions import Story
+from tests.games.silver_and_gold.test_action_3 import two_completed_at_once
 from tests.golden.games import path_of
 from tests.malformed.strategies import near_moves, spellings
-from tests.pyramids import positions as pyramids
-from tests.rulebook.test_action_3 import two_completed_at_once
-from tests.silver_and_gold_positions import Story
 from vermeil.games import pyramids as py
 from vermeil.games import silver_and_gold as sg
 from vermeil.games.expedition.face import DeckGame

@@ -1,6 +1,6 @@
 """Whatever is given to `replay`, `Deck.parse` or `Game`: it works, or a VermeilError says what is wrong.
 
-SG-1 to SG-7, SG-10, and PY-1 to PY-4, PY-10. Damaged decks are in tests/decks.
+SG-1 to SG-7, SG-10, and PY-1 to PY-4, PY-10. Damaged decks are in tests/games/silver_and_gold.
 """
 
 from __future__ import annotations

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.games.silver_coin.third_deck import NAMES, WEB, build_page, with_third_deck
 from tests.page.coin_hands import Mouse, play
 from tests.page.conftest import BUILT, People, Served, missing
 from tests.page.quick import act, ask, finish, settle, sit
-from tests.silver_coin.third_deck import NAMES, WEB, build_page, with_third_deck
 
 BRIEF = {"patience": 1}  # SC-17: rounds end early
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.silver_and_gold.positions import PLAIN, SMALL_DECK, Story
 from tests.perft.brute_force import count, ways
 from tests.perft.patterns_and_picks import BeyondPhaseError, count_picks, turns
-from tests.silver_and_gold_positions import PLAIN, SMALL_DECK, Story
 from vermeil import silver_and_gold as sg
 from vermeil.testing import perft, perft_divide
 

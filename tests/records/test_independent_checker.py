@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from tests.games.silver_and_gold.positions import SMALL_DECK
 from tests.golden.games import SILVER_AND_GOLD, record_of
 from tests.records.independent_checker import verdict
 from tests.records.test_tampering import mutated
-from tests.silver_and_gold_positions import SMALL_DECK
 from vermeil import silver_and_gold as sg
 from vermeil.core.errors import RecordError
 
@@ -65,10 +65,10 @@ def test_tampered_records() -> None:
 INDEPENDENT = (
     "perft.patterns_and_picks",
     "perft.brute_force",
-    "pyramids.brute_force",
+    "games.pyramids.brute_force",
     "records.line_checker",
     "records.independent_checker",
-    "pyramids.independent_checker",
+    "games.pyramids.independent_checker",
 )
 
 

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
+from tests.games.silver_and_gold.positions import PLAIN, SMALL_DECK
 from tests.golden.games import record_of
-from tests.silver_and_gold_positions import PLAIN, SMALL_DECK
 from vermeil import silver_and_gold as sg
 from vermeil.core.errors import RecordError
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from tests.games.silver_and_gold.positions import Story
 from tests.secrecy.games import Kind, each_game
 from tests.secrecy.positions import play_one
-from tests.silver_and_gold_positions import Story
 from vermeil import silver_and_gold as sg
 from vermeil.core.errors import RecordError, SetupError
 

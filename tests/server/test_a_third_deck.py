@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.silver_coin.third_deck import with_third_deck
 from tests.server.process import Server, connected, play_together, run
-from tests.silver_coin.third_deck import with_third_deck
 
 BRIEF = {"patience": 1}  # SC-17: rounds end early
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook.rule_ids import RULES
+from tests.games.rule_ids import RULES
 from tests.terminal.terminals import Terminal
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay

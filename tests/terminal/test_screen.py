@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.rulebook.rule_ids import RULES
+from tests.games.rule_ids import RULES
 from tests.terminal.driving import Driver, driving, run, table
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.silver_coin.third_deck import SENTENCES as MOON
+from tests.games.silver_coin.third_deck import SENTENCES as MOON
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
 from vermeil.words import LANGUAGES, words
 

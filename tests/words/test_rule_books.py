@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook.rule_ids import RULES
+from tests.games.rule_ids import RULES
 from vermeil.games import GAMES
 from vermeil.terminal.speech import Speech
 from vermeil.words import LANGUAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulebook.rule_ids import RULES
+from tests.games.rule_ids import RULES
 from vermeil.games import GAMES
 from vermeil.words import LANGUAGES, topics, words
 

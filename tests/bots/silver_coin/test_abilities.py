@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.silver_coin.positions import lay
+from tests.games.silver_coin.positions import lay
 from vermeil.bots import Limit, bot_for
 
 MIXED = "coin+amulet:10,12"

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.silver_coin.positions import lay
+from tests.games.silver_coin.positions import lay
 from vermeil.bots import bot_for
 from vermeil.bots.silver_coin.easy import EasyPlayer
 from vermeil.bots.silver_coin.player import unknown

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.silver_coin.test_worlds import positions
-from tests.silver_coin.positions import lay
+from tests.games.silver_coin.positions import lay
 from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.bots.choice import Choice
 from vermeil.bots.silver_coin.easy import EasyPlayer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.silver_coin.random_games import any_game, any_move
+from tests.games.silver_coin.random_games import any_game, any_move
 from vermeil.bots.silver_coin.search import Search
 from vermeil.games import silver_coin as sc
 from vermeil.games.silver_coin.places import places
