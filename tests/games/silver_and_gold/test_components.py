@@ -1,4 +1,4 @@
-"""Components that are not a deck: expedition cards, score cards, the round card. (The treasure cards: test_own_deck.py.)"""
+"""Components beside the deck: expedition cards, score cards, the round card. (Treasure cards: test_own_deck.py.)"""
 
 from __future__ import annotations
 
