@@ -169,14 +169,14 @@ def test_a_bot_plays_for_who_goes_and_gives_the_seat_back(person: People) -> Non
 
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot_for_good(person: People, served: Served) -> None:
-    """Half a minute is the shortest clock; most of it passes while the server is away."""
+    """Half a minute is the shortest clock; most of it is over when the server comes back."""
     person.expected += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
     page = person(likes=TEXT)
     table = sit(page, "pyramids", bots=["easy"], clock={"seconds": 30})
     page.goto(f"/t/{table}")
     page.locator("[data-move]").first.wait_for()
     served.kill()
-    served.age(table, seconds=27)
+    served.age(seconds=27)
     served.start()
     page.evaluate("dispatchEvent(new Event('online'))")  # it comes back at once, before the bots are through
     expect(page.get_by_text("Your time is up; a bot finishes the game for you.")).to_be_visible(timeout=30_000)

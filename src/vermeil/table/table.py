@@ -130,6 +130,10 @@ class Table:
             if by < self.players and (self.seats[by].bot is not None) != bot:
                 raise TableError("table/not-yours", "a bot plays this seat; take it back first")
             self.audiences.require_current(by, act.n)
+        elif isinstance(act, Warn):
+            play.may_warn(self, by, act, at)
+        elif isinstance(act, Back):
+            play.may_say_so(self, by)
         self.audiences.remember(act)
         try:
             self._carry_out(by, act, at)
@@ -139,7 +143,7 @@ class Table:
             raise
         noticed, events = self.audiences.tell(by, act)
         self._in_sentences(events)
-        if not noticed:
+        if not noticed and not isinstance(act, Away):  # lost time counts, even where nobody sees a clock
             return Change(None, events)
         self.seq += 1
         return Change(Entry(by, at, act, self.audiences.marks()), events)
@@ -171,8 +175,9 @@ class Table:
         handler(self, by, act, at)
         self.arranged = 0 if isinstance(act, Start) else self.arranged + (not isinstance(act, Move | Undo))
         if self.phase == "playing" and self.game is not None:
-            asked = [seat for seat in self.game.waiting if self.seats[seat].plays]
-            self.attention.asked(asked, at)
+            people = [number for number, seat in enumerate(self.seats) if seat.plays]
+            asked = [seat for seat in self.game.waiting if seat in people]
+            self.attention.asked(self.game.waiting, people, at)
             if self.clock is not None:
                 self.clock.asked(asked, at)
             if self.game.over:
@@ -219,6 +224,14 @@ class Table:
     def timed(self) -> bool:
         """Whether anybody's clock runs."""
         return self.phase == "playing" and self.clock is not None and self.clock.running
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person lets other people wait, who may warn them after a time."""
+        if self.phase != "playing" or self.idle is None or self.game is None:
+            return False
+        people = {number for number, seat in enumerate(self.seats) if seat.plays}
+        return len(people) > 1 and not people.isdisjoint(self.game.waiting)
 
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must decide for now, and its level."""
