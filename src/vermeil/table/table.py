@@ -15,6 +15,7 @@ from msgspec import Struct
 from vermeil.bots import plays_as
 from vermeil.core.contract import Game
 from vermeil.core.errors import VermeilError
+from vermeil.core.record import MAX_LINES
 from vermeil.table import lobby, play
 from vermeil.table.acts import (
     Act,
@@ -123,13 +124,16 @@ class Table:
         """
         full = self.seq >= MAX_ENTRIES or (self.arranged >= MAX_ARRANGED and not isinstance(act, Undo))
         # Whoever has filled the log can't keep the others from going on without them.
-        frees = isinstance(act, Warn) or (isinstance(act, Replace) and act.seat != by)
+        long = self.game is not None and len(self.game.log) >= MAX_LINES  # more could not be read again
+        frees = isinstance(act, Warn) or (isinstance(act, Replace) and (long or act.seat != by))
         if by is not None and full and not frees and not isinstance(act, Move | Leave):
             raise TableError("table/phase", "this table has seen too much; finish the game and make a new one")
         if isinstance(act, Move | Undo) and by is not None:
             if by < self.players and (self.seats[by].bot is not None) != bot:
                 raise TableError("table/not-yours", "a bot plays this seat; take it back first")
             self.audiences.require_current(by, act.n)
+            if isinstance(act, Move) and long and not bot:
+                raise TableError("table/phase", "this game is too long; let a bot finish it for you")
         elif isinstance(act, Warn):
             play.may_warn(self, by, act, at)
         elif isinstance(act, Back):
