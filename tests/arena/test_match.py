@@ -50,6 +50,19 @@ def test_who_leaves_nothing_to_chance_is_told_so() -> None:
     assert "greedy against itself: 2 of 2 deals went alike in every seat" in done.output
 
 
+def test_one_deal_is_told_as_one_and_has_no_interval() -> None:
+    """And two bots of one name are told apart."""
+    done = CliRunner().invoke(
+        app, ["match", "random", "random", "--games", "1", "--workers", "1"], env={"COLUMNS": "90"}
+    )
+    said = " ".join(done.output.split())
+    assert "silver-and-gold, 2 players, 1 paired deal (2 games)" in said
+    assert said.count("too few for an interval") == 4
+    assert "inf" not in said
+    assert "│ random's points" in said
+    assert "│ the other random's points" in said
+
+
 def test_two_players_of_different_names_meet_the_chance_they_always_met() -> None:
     """Published figures stay what they are: only a bot against itself has another stream."""
     outcomes = play_deal(GOLD, "greedy", "random", "deal")

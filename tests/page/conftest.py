@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import shutil
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
@@ -17,9 +15,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.ageing import age
 
 expect.set_options(timeout=15_000)  # a busy machine is no bug
 
@@ -79,17 +78,9 @@ class Served:
                 time.sleep(0.1)
         raise RuntimeError("the server does not start")
 
-    def age(self, table: str, seconds: int, *, but: int = 0) -> None:
-        """As if all that happened at a table, but for the last acts, were longer ago; while the server is away."""
-        with contextlib.closing(sqlite3.connect(self.folder / "page.db")) as database, database:
-            rows = database.execute(
-                "SELECT seq, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
-            ).fetchall()
-            for seq, data in rows[: len(rows) - but]:
-                entry = msgspec.json.decode(data)
-                entry["at"] -= seconds * 1000
-                row = (msgspec.json.encode(entry), table, seq)
-                database.execute("UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", row)
+    def age(self, seconds: int) -> None:
+        """As if all that happened at the tables were longer ago; while the server is away for a moment."""
+        age(self.folder / "page.db", seconds)
 
     def kill(self) -> None:
         """As a power cut would."""

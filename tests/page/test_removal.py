@@ -33,7 +33,7 @@ def test_the_host_frees_the_seat_of_a_guest_who_is_never_ready(person: People) -
 
 
 def test_who_does_nothing_is_warned_says_so_or_is_played_by_a_bot(person: People, served: Served) -> None:
-    """The table allows half a minute; it passes while the server is away, and the host's page believes the same."""
+    """The table allows half a minute; it passes for the server, and the host's page believes the same."""
     person.expected += ["WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource"]
     host, guest = person(likes=TEXT), person(likes=TEXT)
     host.clock.install()
@@ -43,7 +43,7 @@ def test_who_does_nothing_is_warned_says_so_or_is_played_by_a_bot(person: People
     meet_here(host, guest, table)
     expect(guest.get_by_test_id("text-view")).to_be_visible()
 
-    pass_the_time(served, table, host, guest)
+    pass_the_time(served, host, guest)
     host.get_by_role("button", name="Warn Bob").click()
     expect(host.get_by_text("Bob was warned.")).to_be_visible()
     expect(guest.get_by_role("alert")).to_contain_text("The others are waiting for you.")
@@ -51,10 +51,10 @@ def test_who_does_nothing_is_warned_says_so_or_is_played_by_a_bot(person: People
     expect(guest.get_by_role("alert")).to_have_count(0)
     expect(host.get_by_text("Bob was warned.")).to_be_hidden()
 
-    pass_the_time(served, table, host, guest)
+    pass_the_time(served, host, guest)
     host.get_by_role("button", name="Warn Bob").click()
     expect(guest.get_by_role("alert")).to_contain_text("The others are waiting for you.")
-    pass_the_time(served, table, host, guest)
+    pass_the_time(served, host, guest)
     host.reload()  # what is older now was told before
     host.get_by_role("button", name="Let a bot play for Bob").click()
     expect(host.locator(".players [data-seat='1']")).to_contain_text("bot playing")
@@ -70,10 +70,10 @@ def meet_here(host: Page, guest: Page, table: str) -> None:
     host.get_by_role("button", name="Start").click()
 
 
-def pass_the_time(served: Served, table: str, host: Page, guest: Page) -> None:
-    """The host's clock goes on while the server is away: when it comes back, the page learns what time it is there."""
+def pass_the_time(served: Served, host: Page, guest: Page) -> None:
+    """The server is away for a moment; all that it has stored is older then, and the host's clock has gone on."""
     served.kill()
-    served.age(table, seconds=ALL_THE_TIME)
+    served.age(seconds=ALL_THE_TIME)
     expect(host.get_by_role("status").filter(has_text="The connection is lost.")).to_be_visible()
     host.clock.fast_forward(ALL_THE_TIME * 1000)
     served.start()

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import resource
-import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -22,6 +20,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.ageing import age
 from tests.server.cluster import Cluster, cluster
 from tests.server.process import Client, Server, connected, run
 from tests.server.scale import SHARE, progress, times
@@ -267,20 +266,6 @@ def test_no_clock_runs_while_the_disk_is_full(tmp_path: Path) -> None:
 def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
 
-    def age(seconds: int) -> None:
-        """All that was done was done so much earlier: the server was away for so long."""
-        with contextlib.closing(sqlite3.connect(file)) as base, base:
-            for table, seq, data in base.execute("SELECT table_id, seq, data FROM entries").fetchall():
-                entry = json.loads(data)
-                entry["at"] -= seconds * 1000
-                entry["act"] |= {
-                    key: entry["act"][key] - seconds * 1000 for key in ("since", "until") if key in entry["act"]
-                }
-                base.execute(
-                    "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?",
-                    (json.dumps(entry).encode(), table, seq),
-                )
-
     async def deal(ann: Client, bob: Client) -> None:
         async with connected([ann, bob]):
             await ann.until(lambda c: bool(c.state["view"]))
@@ -290,13 +275,49 @@ def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
         run(deal(ann, bob))
         for _ in range(2):
             server.kill()
-            age(33)
+            age(file, 33, served=False)
             server.start()
             table = server.snapshot(ann.table, ann.token)["table"]
             assert not any(seat["flagged"] for seat in table["seats"])
             assert table["clock"]["left"] == [30_000, 30_000]
             assert all(since is None or since > (time.time() - 20) * 1000 for since in table["clock"]["since"])
             assert any(table["clock"]["since"])
+
+
+def test_the_time_after_a_warning_stands_still_while_the_server_is_away(tmp_path: Path) -> None:
+    """Else whoever was warned could be replaced in the moment in which the server is back."""
+    file = tmp_path / "tables.db"
+    with Server(f"sqlite:///{file}") as server:
+        ann, bob = server.party("pyramids", 2, idle=30)
+
+        def ask(**act: object) -> Any:
+            return server.ask("POST", f"/api/tables/{ann.table}/acts", ann.token, json=act).json()
+
+        async def nobody_is_gone() -> None:
+            await bob.connect(fresh=True)
+            assert (await asyncio.to_thread(ask, do="replace", seat=1))["code"] == "table/present"
+            await bob.close()
+
+        def restart(seconds: int, *, served: bool) -> None:
+            server.kill()
+            age(file, seconds, served=served)
+            server.start()
+
+        async def deal() -> None:
+            async with connected([ann, bob]):
+                await ann.until(lambda c: bool(c.state["view"]))
+
+        run(deal())
+        restart(31, served=False)
+        assert ask(do="warn", seat=1)["code"] == "table/patience"
+        restart(31, served=True)
+        assert "code" not in ask(do="warn", seat=1)
+        restart(31, served=False)
+        run(nobody_is_gone())
+        assert server.snapshot(ann.table, ann.token)["table"]["warned"][1] > (time.time() - 20) * 1000
+        restart(31, served=True)
+        assert "code" not in ask(do="replace", seat=1)
+        assert server.snapshot(ann.table, ann.token)["table"]["seats"][1]["stand_in"]
 
 
 def test_a_terminal_whose_move_was_in_doubt_sees_what_has_become_of_it(postgres: Cluster) -> None:

@@ -13,9 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Subprotocol
 
 from tests.server.process import ROOT, Client, Server, run
+from vermeil.core.record import MAX_LINES as LONGEST
+from vermeil.core.record import MAX_RECORD
 from vermeil.server.settings import Settings
 from vermeil.server.transport.http_protocol import MAX_HEAD, MAX_LINE, MAX_LINES
-from vermeil.server.wire.bodies import MAX_BODY, MAX_FRAME, MAX_RECORD, MAX_TABLE
+from vermeil.server.wire.bodies import MAX_BODY, MAX_FRAME, MAX_TABLE
 
 ACTS = "/api/tables/{}/acts"
 
@@ -344,6 +346,7 @@ def test_the_documents_name_the_limits_that_there_are() -> None:
     told = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     body, table, record = (f"{size // 1024} KB" for size in (MAX_BODY, MAX_TABLE, MAX_RECORD))
     assert f"of at most {body}; a new table, which may bring a deck along, has {table}, and a record {record}" in told
+    assert f"A game whose record has {LONGEST:,} lines takes no more moves" in told
     head = f"at most {MAX_HEAD // 1024} KB, {MAX_LINES} headers and {MAX_LINE:,} bytes in a line"
     assert f"{head}, and must have come after {Settings().patience:.0f} seconds" in told
     assert f"a frame of more than {MAX_FRAME // 1024} KB" in told

@@ -226,7 +226,7 @@ def test_a_record_that_can_not_be_shown_is_refused_with_its_line(server: Server)
         (b"\xff\xfe", 422, "record/invalid", "UTF-8"),
         ("vermeil 1\ngame chess\n", 422, "record/invalid", "line 2"),
         ("\n".join(lines[:12]) + "\n", 422, "record/unfinished", "finished"),
-        ("; " + "x" * 300_000, 413, "wire/invalid", ""),
+        ("; " + "x" * 1_200_000, 413, "wire/invalid", ""),
     ]
     for route in ("/api/replay", "/api/hindsight"):
         for body, status, code, message in cases:

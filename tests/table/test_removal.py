@@ -10,8 +10,10 @@ from tests.table.helpers import Driver
 from tests.table.test_table import refused
 from vermeil.table import TableError
 from vermeil.table.acts import (
+    Away,
     Back,
     Bot,
+    Entry,
     Expire,
     Hurry,
     Join,
@@ -91,6 +93,94 @@ def test_a_sign_of_life_ends_a_warning_and_the_time_begins_again() -> None:
     assert driver.table.doc()["warned"] == [None, None]
     refused(driver, 0, Warn(1), "table/not-yours")
     driver.compare()
+
+
+def test_who_only_says_that_they_are_here_keeps_the_others_waiting_once() -> None:
+    driver = lobby(2)
+    for seat in range(3):
+        driver.do(seat, Ready())
+    later(driver, IDLE - 1)
+    driver.do(1, Back())  # nobody was warned: it puts nothing off
+    later(driver, 1)
+    driver.do(0, Warn(1))
+    driver.do(1, Back())
+    later(driver, IDLE)
+    driver.do(0, Warn(1))
+    warned = driver.table.doc()["warned"]
+    driver.do(0, Replace(1, "easy"))
+    refused(driver, 1, Back(), "table/decide")
+    driver.do(2, Replace(0, "easy"))
+    driver.do(1, Replace(0, "easy"))
+    driver.do(0, Back())
+    driver.do(2, Replace(0, "easy"))
+    driver.do(0, Back())
+    assert driver.table.doc()["warned"] == warned
+    assert driver.restored().doc() == driver.table.doc()
+    driver.move(1, str(driver.game.legal_moves(1)[0]))
+    assert driver.table.doc()["warned"] == [None] * 3
+
+
+def test_who_was_warned_again_may_withdraw_a_wish_but_nobody_elses() -> None:
+    driver = lobby(2)
+    for seat in range(3):
+        driver.do(seat, Ready())
+    for _ in range(2):
+        later(driver, IDLE)
+        driver.do(0, Warn(1))
+        if driver.table.attention.must_decide(1):
+            break
+        driver.do(1, Back())
+    driver.do(0, Replace(1, "easy"))
+    driver.do(1, Replace(2, "easy"))
+    driver.do(1, Back())
+    assert [seat["wishes"] for seat in driver.table.doc()["seats"]] == [[], [0], []]
+    assert driver.table.doc()["warned"][1] is not None
+
+
+def test_a_bot_for_a_moment_makes_no_new_question() -> None:
+    driver = lobby(1)
+    driver.do(0, Ready())
+    driver.do(1, Ready())
+    later(driver, IDLE)
+    driver.do(0, Warn(1))
+    driver.do(1, Back())
+    later(driver, IDLE)
+    driver.do(1, Replace(1, "easy"))
+    driver.do(1, Back())
+    driver.do(0, Warn(1))
+    refused(driver, 1, Back(), "table/decide")
+
+
+def test_nobody_is_waited_for_while_the_house_is_away() -> None:
+    driver = lobby(1)
+    driver.do(0, Ready())
+    driver.do(1, Ready())
+    assert driver.table.waits
+    later(driver, IDLE)
+    driver.do(None, Away(driver.now - 20_000, driver.now))
+    assert driver.restored().attention.since == driver.table.attention.since
+    refused(driver, 0, Warn(1), "table/patience")
+    later(driver, 20)
+    driver.do(0, Warn(1))
+    told = driver.now
+    later(driver, GRACE)
+    gap = Away(driver.now - 5_000, driver.now)
+    driver.do(None, gap)
+    driver.do(None, gap)  # as another server has seen it
+    assert driver.table.doc()["warned"] == [None, told + 5_000]
+    assert not driver.table.attention.overdue(1, driver.now)
+    assert driver.restored().doc() == driver.table.doc()
+
+
+def test_what_was_stored_under_older_rules_is_still_read() -> None:
+    """Of a warning that a second `back` has ended, or that came before lost time was given back."""
+    driver = lobby(1)
+    driver.do(0, Ready())
+    driver.do(1, Ready())
+    marks = driver.table.audiences.marks()
+    for act in (Warn(1), Back(), Warn(1), Back(), Warn(1)):
+        driver.table.follow(Entry(0 if isinstance(act, Warn) else 1, driver.now, act, marks))
+    assert driver.table.doc()["warned"] == [None, driver.now]
 
 
 def test_what_is_decided_in_secret_neither_ends_a_warning_nor_puts_it_off() -> None:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -141,7 +142,23 @@ def test_stepping_through_a_finished_game_lays_every_card_open(vermeil: Vermeil,
     path.write_text(game.transcript())
     open_table = vermeil("replay", str(path), "--step", keys="q\n").stdout
     assert not re.search(r"\d\.\d \?", open_table)
-    assert re.search(r"\d\.\d \?", vermeil("replay", str(path), "--step", "--as", "0", keys="q\n").stdout)
+    assert "(7) face down " in open_table
+    assert "known to you" not in open_table
+    of_a_seat = vermeil("replay", str(path), "--step", "--as", "0", keys="q\n").stdout
+    assert re.search(r"\d\.\d \?", of_a_seat)
+    assert "(7) face down, known to you" in of_a_seat
+
+
+@pytest.mark.parametrize("command", ["play", "train", "replay", "serve", "deck check"])
+def test_a_help_text_fills_its_lines(vermeil: Vermeil, command: str) -> None:
+    """A line ends where the next word has no room, or a paragraph ends; not where the source has its line ends."""
+    lines = vermeil(*command.split(), "--help").stdout.split("\n")
+    usage = next(at for at, line in enumerate(lines) if "Usage:" in line)
+    prose = [line.strip() for line in lines[usage + 1 : next(at for at, line in enumerate(lines) if "╭" in line)]]
+    assert any(prose)
+    for line, following in pairwise(prose):
+        if line and following:
+            assert len(line) + 1 + len(following.split()[0]) > 78, line
 
 
 def test_stepping_tells_the_names_of_the_record_or_those_that_are_given(vermeil: Vermeil, tmp_path: Path) -> None:

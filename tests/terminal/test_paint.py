@@ -131,6 +131,20 @@ def test_the_seals_of_others_are_named_on_the_smallest_screen_and_on_their_page(
     assert sealed
 
 
+def test_a_single_rivals_seals_are_named_in_full_on_the_smallest_screen() -> None:
+    speech, sealed = Speech("en"), 0
+    for live in moments("silver-and-gold", 2, seed=5, every=5):
+        view, faces = live.view(0), faces_of(live.deck)  # type: ignore[attr-defined]
+        if view["phase"] == "keep":
+            continue
+        small = [line[40:] for line in paint(live, 0, speech, (80, 24)).lines()[7:]]
+        for card in view["seats"][1]["cards"]:
+            if card and (seal := faces[card["card"]].seal):
+                sealed += 1
+                assert any(f"◈{speech.colour(seal)}" in line for line in small)
+    assert sealed
+
+
 def test_the_pile_and_the_hand_of_silver_coin_do_not_overlap() -> None:
     held = 0
     for language in LANGUAGES:

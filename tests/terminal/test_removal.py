@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
+from tests.ageing import age
 from tests.server.process import Server
 from tests.terminal.driving import driving, run
 from tests.terminal.test_link import host
@@ -35,7 +33,7 @@ class Hours:
 
 
 class Place:
-    """A server whose tables can grow older while it is away."""
+    """A server whose tables can grow older, while it is away for a moment."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "tables.db"
@@ -43,12 +41,7 @@ class Place:
 
     def age(self, *links: Link) -> None:
         self.server.kill()
-        with contextlib.closing(sqlite3.connect(self.file)) as database, database:
-            for table, seq, data in database.execute("SELECT table_id, seq, data FROM entries").fetchall():
-                entry = msgspec.json.decode(data)
-                entry["at"] -= int(LATER * 1000)
-                row = (msgspec.json.encode(entry), table, seq)
-                database.execute("UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", row)
+        age(self.file, LATER)
         self.server.start()
         for link in links:
             link.wait(link.changes, 0.1)

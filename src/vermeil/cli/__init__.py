@@ -9,6 +9,7 @@ Each command is a small module here with one function, registered in `app` below
 from __future__ import annotations
 
 import sys
+from inspect import cleandoc
 from typing import Annotated
 
 import typer
@@ -74,6 +75,15 @@ app.command()(train)
 app.command()(serve)
 app.command()(verify)
 app.add_typer(deck_app, name="deck")
+
+
+def flowing(text: str | None) -> str | None:
+    """A help text without the line ends of its source: each paragraph fills the reader's lines."""
+    return text and "\n\n".join(" ".join(part.split()) for part in cleandoc(text).split("\n\n"))
+
+
+for command in (*app.registered_commands, *deck_app.registered_commands):
+    command.help = flowing(command.callback.__doc__ if command.callback else None)
 
 
 def main() -> None:

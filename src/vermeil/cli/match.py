@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -158,7 +159,7 @@ def ratings(
                 raise
     stopped = sum(len(match.deals) for match in matches) < games * len(pairs)
     rated = rate(matches)
-    title = f"Ratings in {setting.game}, {games} paired deals a pairing"
+    title = f"Ratings in {setting.game}, {_counted(games, 'paired deal')} a pairing"
     table = Table(title=f"{title}; stopped in pairing {len(matches)} of {len(pairs)}" if stopped else title)
     for column in ("bot", "Elo", "95 %"):
         table.add_column(column, justify="left" if column == "bot" else "right")
@@ -207,15 +208,21 @@ def report(played: Match) -> Table:
     from rich.table import Table
 
     setting = played.setting
-    deals = f"{len(played.deals)}" if played.wanted is None else f"stopped after {len(played.deals)} of {played.wanted}"
-    title = f"{setting.game}, {setting.players} players, {deals} paired deals ({played.games} games)"
+    if played.wanted is None:
+        deals = _counted(len(played.deals), "paired deal")
+    else:
+        deals = f"stopped after {len(played.deals)} of {_counted(played.wanted, 'paired deal')}"
+    players, games = _counted(setting.players, "player"), _counted(played.games, "game")
+    title = f"{setting.game}, {players}, {deals} ({games})"
+    # Two of one name are two in the table as well.
+    defender = f"the other {played.defender}" if played.defender == played.challenger else played.defender
     table = Table(title=title)
     for column in ("", "mean", "95 % interval"):
         table.add_column(column, justify="left" if not column else "right")
     rows = [
         (f"{played.challenger} wins", played.wins, 100.0, "%"),
         (f"{played.challenger}'s points", played.points, 1.0, ""),
-        (f"{played.defender}'s points", played.others, 1.0, ""),
+        (f"{defender}'s points", played.others, 1.0, ""),
         ("lead", played.lead, 1.0, ""),
     ]
     if played.done is not None:
@@ -226,8 +233,13 @@ def report(played: Match) -> Table:
         rows.insert(1, (f"{played.challenger} ahead of a {played.defender}", played.beaten, 100.0, "%"))
     for name, figure, scale, unit in rows:
         low, high = figure.low * scale, figure.high * scale
-        table.add_row(name, f"{figure.mean * scale:.1f}{unit}", f"{low:.1f} to {high:.1f}{unit}")
+        interval = f"{low:.1f} to {high:.1f}{unit}" if isfinite(high - low) else "too few for an interval"
+        table.add_row(name, f"{figure.mean * scale:.1f}{unit}", interval)
     return table
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _notes(played: Match) -> list[str]:

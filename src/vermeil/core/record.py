@@ -19,7 +19,10 @@ G = TypeVar("G", bound=Game)
 Game_co = TypeVar("Game_co", bound=Game, covariant=True)
 
 HEADER = ("vermeil", "game", "deck", "players", "variants")
-MAX_RECORD = 1 << 20
+# Whatever a table writes can be read again, by every command and by the server. Games have about a thousand lines of 15
+# characters; only Silver Coin without patience can be drawn out by those who play, and a table stops that here.
+MAX_LINES = 20_000
+MAX_RECORD = 1 << 20  # characters: 52 in each of so many lines
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,7 @@ class Audiences:
                 ends[audience] = (past, news)
         views = self._views([audience for audience in ends if audience in self._shown])
         for audience, (past, news) in ends.items():
-            if self._is_asked_anew(audience, by, before, now, views.get(audience), reads=past != news):
+            if self._is_asked_again(audience, by, before, now, views.get(audience), reads=past != news):
                 self._asked[audience] = self.numbers[audience]
         # When the game is over the result stands below the log.
         known = ends if same and game is not None and not game.over else {}
@@ -203,7 +203,7 @@ class Audiences:
             self._shown[audience] = Shown(table, view, lines)
         return events
 
-    def _is_asked_anew(
+    def _is_asked_again(
         self, seat: int, by: int | None, before: Moment, now: Moment, view: dict[str, Any] | None, *, reads: bool
     ) -> bool:
         """Whether an answer that is under way answers something else; with the seat's view, if that is known."""

@@ -12,6 +12,11 @@ from typing import Any
 from vermeil.table.acts import Bank
 
 
+def without(began: int | None, since: int, until: int) -> int | None:
+    """When something would have begun that is as old now, had there been no time between these two."""
+    return None if began is None else began + max(0, until - max(since, began))
+
+
 class Clock:
     """Time left for each seat."""
 
@@ -33,9 +38,7 @@ class Clock:
     def give_back(self, since: int, until: int) -> None:
         """Between these times nobody's clock ran."""
         since, self._given_back = max(since, self._given_back), max(until, self._given_back)
-        for seat, began in enumerate(self.since):
-            if began is not None:
-                self.since[seat] = began + max(0, until - max(since, began))
+        self.since = [without(began, since, until) for began in self.since]
 
     @property
     def running(self) -> bool:

@@ -16,6 +16,7 @@ Code = Literal[
     "table/name",  # a name that can't be shown
     "table/present",  # nobody is replaced while being there
     "table/patience",  # nobody is warned before the table's time is over
+    "table/decide",  # who was warned again has said already that they are here
     "table/listed",  # enough public tables come from this address
     "table/clock",  # the clock has run out, or not yet
     "table/unknown",  # there is no such table

@@ -43,7 +43,7 @@ def move(table: Table, by: int | None, act: Move, at: int) -> None:
     hidden = game.log.mark().veil is not None
     game.push(seat, act.move)
     if not hidden:
-        table.attention.lives(seat, at)
+        table.attention.decides(seat, at)
 
 
 def undo(table: Table, by: int | None, act: Undo, at: int) -> None:
@@ -55,6 +55,13 @@ def undo(table: Table, by: int | None, act: Undo, at: int) -> None:
 
 def warn(table: Table, by: int | None, act: Warn, at: int) -> None:
     """Somebody lets the others wait for longer than this table allows, and is told so."""
+    del by
+    _game(table)
+    table.attention.warned[act.seat] = at
+
+
+def may_warn(table: Table, by: int | None, act: Warn, at: int) -> None:
+    """TableError if it is too early, or nobody waits; asked of new acts only, for what was stored has happened."""
     game = _game(table)
     asker = table.person(by)
     if not asker.plays:
@@ -67,7 +74,6 @@ def warn(table: Table, by: int | None, act: Warn, at: int) -> None:
         raise TableError("table/patience", f"seat {act.seat} may take another {ceil(left)} s before it is warned")
     if table.attention.warned[act.seat] is not None:
         raise TableError("table/patience", f"seat {act.seat} has been warned already")
-    table.attention.warned[act.seat] = at
 
 
 def hurry(table: Table, by: int | None, act: Hurry, at: int) -> None:
@@ -110,11 +116,19 @@ def back(table: Table, by: int | None, act: Back, at: int) -> None:
     if seat.flagged and table.phase == "playing":
         raise TableError("table/clock", "your time has run out in this game; the bot plays it to the end")
     seat.stand_in = seat.hurried = None
-    seat.wishes = set()
+    if by is None or not table.attention.must_decide(by):
+        seat.wishes = set()
     if by is not None:
-        table.attention.lives(by, at)
+        table.attention.answers(by, at)
     for other in table.seats:
         other.wishes.discard(-1 if by is None else by)
+
+
+def may_say_so(table: Table, by: int | None) -> None:
+    """TableError if somebody who was warned again says only once more that they are here."""
+    waits_on = any(by in other.wishes for other in table.seats)  # it also withdraws wishes of one's own
+    if table.phase == "playing" and by is not None and table.attention.must_decide(by) and not waits_on:
+        raise TableError("table/decide", "you have said that you are here; now the others wait for a decision")
 
 
 def leave(table: Table, by: int | None, act: Leave, at: int) -> None:
@@ -158,6 +172,7 @@ def away(table: Table, by: int | None, act: Away, at: int) -> None:
     """The house was away, or could not store anything. Only the house says so."""
     del by, at
     _game(table)
+    table.attention.give_back(act.since, act.until)
     if table.clock is not None:
         table.clock.give_back(act.since, act.until)
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from vermeil.bots import plays_as
 from vermeil.core.contract import Game
 from vermeil.core.errors import VermeilError
+from vermeil.core.record import MAX_LINES
 from vermeil.table import lobby, play
 from vermeil.table.acts import (
     Act,
@@ -125,13 +126,20 @@ class Table:
         """
         full = self.seq >= MAX_ENTRIES or (self.arranged >= MAX_ARRANGED and not isinstance(act, Undo))
         # Whoever has filled the log can't keep the others from going on without them.
-        frees = isinstance(act, Warn) or (isinstance(act, Replace) and act.seat != by)
+        long = self.game is not None and len(self.game.log) >= MAX_LINES  # more could not be read again
+        frees = isinstance(act, Warn) or (isinstance(act, Replace) and (long or act.seat != by))
         if by is not None and full and not frees and not isinstance(act, Move | Leave):
             raise TableError("table/phase", "this table has seen too much; finish the game and make a new one")
         if isinstance(act, Move | Undo) and by is not None:
             if by < self.players and (self.seats[by].bot is not None) != bot:
                 raise TableError("table/not-yours", "a bot plays this seat; take it back first")
             self.audiences.require_current(by, act.n)
+            if isinstance(act, Move) and long and not bot:
+                raise TableError("table/phase", "this game is too long; let a bot finish it for you")
+        elif isinstance(act, Warn):
+            play.may_warn(self, by, act, at)
+        elif isinstance(act, Back):
+            play.may_say_so(self, by)
         self.audiences.remember(act)
         try:
             self._carry_out(by, act, at)
@@ -141,7 +149,7 @@ class Table:
             raise
         noticed, events = self.audiences.tell(by, act)
         self._in_sentences(events)
-        if not noticed:
+        if not noticed and not isinstance(act, Away):  # lost time counts, even where nobody sees a clock
             return Change(None, events)
         self.seq += 1
         return Change(Entry(by, at, act, self.audiences.marks()), events)
@@ -177,8 +185,9 @@ class Table:
             self.dealt = Dealt.of(self, self.seq + 1)
         self.arranged = 0 if isinstance(act, Start) else self.arranged + (not isinstance(act, Move | Undo))
         if self.phase == "playing" and self.game is not None:
-            asked = [seat for seat in self.game.waiting if self.seats[seat].plays]
-            self.attention.asked(asked, at)
+            people = [number for number, seat in enumerate(self.seats) if seat.plays]
+            asked = [seat for seat in self.game.waiting if seat in people]
+            self.attention.asked(self.game.waiting, people, at)
             if self.clock is not None:
                 self.clock.asked(asked, at)
             if self.game.over:
@@ -225,6 +234,14 @@ class Table:
     def timed(self) -> bool:
         """Whether anybody's clock runs."""
         return self.phase == "playing" and self.clock is not None and self.clock.running
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person lets other people wait, who may warn them after a time."""
+        if self.phase != "playing" or self.idle is None or self.game is None:
+            return False
+        people = {number for number, seat in enumerate(self.seats) if seat.plays}
+        return len(people) > 1 and not people.isdisjoint(self.game.waiting)
 
     def bots_asked(self) -> list[tuple[int, str]]:
         """The seats that a bot must decide for now, and its level."""

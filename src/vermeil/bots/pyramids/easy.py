@@ -22,10 +22,10 @@ NEARER = 2.2
 FEELINGS = {"crosses": 1.5, "red_gems": 2.5, "green_gems": 2.5, "torches": 4.0, "skulls": -1.0, "potions": 1.0}
 # Moves that feel alike by this much are all the same to an easy player.
 WHIM = 5.0
-# How a card looks that nobody has seen: better than the plainest only; or, to who is careful, like any other.
+# How a card looks that nobody has seen: better than the plainest only; or, to whoever is careful, like any other.
 SURPRISE, USUAL = -17.6, -16.0
 LATER = 0.45  # of what lies on a fresh card will be collected
-AHEAD = 0.6  # how much of the way depends on what the next pattern will do, for who looks at it
+AHEAD = 0.6  # how much of the way depends on what the next pattern will do, for whoever looks at it
 
 
 class PathFeelingPlayer(FeelingPlayer):

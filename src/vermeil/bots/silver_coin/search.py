@@ -1,4 +1,4 @@
-"""The search of Silver Coin: worlds dealt anew inside the engine, playouts to the round's end, sequential halving.
+"""The search of Silver Coin: worlds dealt again inside the engine, playouts to the round's end, sequential halving.
 
 One world of a view is enough to make all others: every card that the seat has not seen changes its face with another
 such card, and everything that the table remembers about a card (where it lies, who has seen it, that it is rotated,
@@ -114,7 +114,7 @@ class Search:
             self.policy.mind.weights[seat * ROOM + place] = self.manners[manner * ROOM + place]
 
     def deal(self) -> None:
-        """Every card that the seat has not seen is dealt anew."""
+        """Every card that the seat has not seen is dealt again."""
         unseen = ALL_CARDS & ~self.root.seen[self.seat]
         for card in range(CARDS):
             self.face[card] = card

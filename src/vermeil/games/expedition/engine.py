@@ -620,7 +620,7 @@ class Turns:
         return self.lowest_waiting()
 
     def find_finishers(self) -> None:
-        """Work out anew who has something to resolve: for worlds that begin within action 3."""
+        """Work out again who has something to resolve: for worlds that begin within action 3."""
         self.finishers = 0
         for seat in range(self.players):
             if self.has_finished(seat):

@@ -1,7 +1,7 @@
 """Worlds: whole games that look to a seat just like its view, with everything that it can't know imagined.
 
 The stack is a set, so its order needs no imagining. What does: hands while the others keep, marks of this turn that
-are not shown yet, and, for who has not kept count, the expedition cards seen before in this round.
+are not shown yet, and, for whoever has not kept count, the expedition cards seen before in this round.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _visible(view: Data) -> list[str]:
 
 
 def _unseen(view: Data, rng: Random) -> int:
-    """The expedition cards still to come: known to who has watched, else any that agree with the pattern shown."""
+    """The expedition cards still to come: known to whoever has watched, else any that agree with the pattern shown."""
     known = view.get("revealed")
     left = list(range(len(EXPEDITION)))
     if known is None:

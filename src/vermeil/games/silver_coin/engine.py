@@ -270,7 +270,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def begin_extra_turn(s: State) -> None:
-    """What is limited to once a turn begins anew."""
+    """What is limited to once a turn begins again."""
     s.through_blob = False
     s.drew = False
     s.used_token = False

@@ -101,7 +101,7 @@ class IntegerFace(State):
             raise IllegalMoveError(message)
 
     def restart(self) -> None:
-        """After a position was laid by hand: write down its answers anew."""
+        """After a position was laid by hand: write down its answers again."""
         chosen = self.chosen
         exchange.begin_set(self)
         for i in range(self.active * STRIDE, self.active * STRIDE + self.size[self.active]):

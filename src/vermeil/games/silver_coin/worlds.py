@@ -1,4 +1,4 @@
-"""Worlds: whole games that look to a seat just like its view, with every unseen card dealt anew."""
+"""Worlds: whole games that look to a seat just like its view, with every unseen card dealt again."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from vermeil.server.store.base import Append, DoubtError, StoreError
 from vermeil.server.workers.bot_pool import Question
 from vermeil.server.workers.job_pool import advise
 from vermeil.table import SPECTATOR, Change, Table, TableError
-from vermeil.table.acts import Act, Away, Hurry, Move, Options, Replace, Start
+from vermeil.table.acts import Act, Away, Hurry, Move, Options, Replace, Start, Warn
 from vermeil.table.catalog import level as known_level
 from vermeil.table.hidden import Turn as HiddenTurn
 from vermeil.table.hidden import ends_turn, hidden_turn
@@ -125,8 +125,8 @@ class Room(Connections):
         if isinstance(by, Credentials):
             by = by.player(self.table)
             self._require_modest(pending.act, by)
+        yield from self._give_back(pending.act)
         self._require_gone(pending.act, by)
-        yield from self._give_back()
         yield from self._stored(by, pending.act, pending)
         return (yield from self._do_what_is_due(SPECTATOR if by is None else by))
 
@@ -214,22 +214,23 @@ class Room(Connections):
         return number
 
     def was_away(self, since: int, until: int) -> None:
-        """Between these times nobody could do anything here: whose clock ran gets that back."""
-        if self.table.timed or self._in_doubt:
+        """Between these times nobody could do anything here: whose clock ran, or who was waited for, gets that back."""
+        if self.table.timed or self.table.waits or self._in_doubt:
             self._lost.append((since, until))
             self._again = now()
             self._wake()
 
-    def _give_back(self) -> Steps[None]:
-        """Before anything else happens: the time that nothing could be stored in is taken off nobody's clock."""
+    def _give_back(self, act: Act | None = None) -> Steps[None]:
+        """Before anything else happens: the time that nothing could be stored in is charged to nobody."""
         waited = 0.0
-        while self.table.timed and self._registry.store.stuck:
+        charged = isinstance(act, Warn | Replace)  # by how long somebody was waited for
+        while (self.table.timed or charged) and self._registry.store.stuck:
             if waited > PATIENCE:
                 raise TableError("table/busy", "the server can't store this now; try again")
             yield asyncio.sleep(STEP)
             waited += STEP
         while self._lost:
-            if self.table.timed:
+            if self.table.timed or self.table.waits:
                 yield from self._stored(None, Away(*self._lost[0]))
             self._lost.popleft()
 

@@ -17,9 +17,9 @@ INDEX = "index.html"
 # The page's own router: whoever opens or reloads one of these gets the page, which then shows what belongs there.
 ROUTES = ["/", "/t/{path:path}", "/watch/{path:path}", "/replay", "/learn/{path:path}", "/rules/{path:path}"]
 ROUTES += ["/print/{path:path}"]
-# A file under assets/ has the hash of its content in its name, so it never changes; all others are asked for anew.
+# A file under assets/ has the hash of its content in its name, so it never changes; others are asked for again.
 FOREVER = "public, max-age=31536000, immutable"
-ANEW = "no-cache"
+AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TWINS = tuple(suffix for _, suffix in ENCODINGS)
 # What a built file may be called: nothing that leads out of the folder, on any system.
@@ -86,8 +86,8 @@ def lost(request: Asked) -> Response[Any]:
 
 def _index(request: Asked, status: int) -> Response[Any]:
     if found(INDEX) is None:
-        return Response(UNBUILT, media_type=MediaType.HTML, headers={"cache-control": ANEW}, status_code=status)
-    return built(request, INDEX, ANEW, status)
+        return Response(UNBUILT, media_type=MediaType.HTML, headers={"cache-control": AGAIN}, status_code=status)
+    return built(request, INDEX, AGAIN, status)
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -99,7 +99,7 @@ def asset(request: Asked, path: FromPath[str]) -> Response[Any]:
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def other(request: Asked, name: FromPath[str]) -> Response[Any]:
     """What lies beside the page: an icon, the manifest."""
-    return built(request, name, ANEW)
+    return built(request, name, AGAIN)
 
 
 HANDLERS = [page, asset, other]

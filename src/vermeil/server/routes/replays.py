@@ -12,9 +12,10 @@ from litestar.params import QueryParameter, RawBody
 from msgspec import MsgspecError, convert, json
 
 from vermeil.core.errors import RecordError
+from vermeil.core.record import MAX_RECORD
 from vermeil.server.routes.request_parts import Asked, TableId, looking, owner_of, registry_of
 from vermeil.server.wire.bodies import (
-    MAX_RECORD,
+    MAX_REPLAY,
     LookedBack,
     OwnRecord,
     Replay,
@@ -89,7 +90,7 @@ async def table_replay(
     "/api/replay",
     summary="A record, move by move",
     status_code=200,
-    request_max_body_size=MAX_RECORD,
+    request_max_body_size=MAX_REPLAY,
     operation_class=WithRecord,
 )
 async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") -> Replay:
@@ -105,7 +106,7 @@ async def file_replay(request: Asked, body: RawBody, seat: Viewpoint = "watch") 
     "/api/hindsight",
     summary="What could have been made of a game",
     status_code=200,
-    request_max_body_size=MAX_RECORD,
+    request_max_body_size=MAX_REPLAY,
     operation_class=WithRecord,
 )
 async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from vermeil.core.record import MAX_RECORD
 from vermeil.core.variants import Value
 from vermeil.games.expedition.earning import Earning
 from vermeil.server.wire.messages import PhraseDoc
@@ -14,7 +15,7 @@ from vermeil.table.acts import Bank, DeckText, Idle, Name, Request, Seat, Word
 MAX_BODY = 8192
 MAX_TABLE = 32 * 1024  # of a new table, which may bring a deck along
 MAX_FRAME = 8192
-MAX_RECORD = 256 * 1024
+MAX_REPLAY = MAX_RECORD + MAX_TABLE  # a record, and the deck that it was played with
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

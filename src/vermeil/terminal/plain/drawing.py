@@ -27,7 +27,7 @@ def draw(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[s
     if view is None:
         return _lobby(known, speech)
     if has_villages(view):
-        return silver_coin.draw(known, speech)
+        return silver_coin.draw(known, seat, speech)
     words = speech.words
     lines = [_head(known, speech)]
     if "revealed" in view:

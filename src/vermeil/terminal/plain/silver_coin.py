@@ -15,8 +15,8 @@ from vermeil.terminal.speech import Speech
 SHOWN_DISCARDS = 6
 
 
-def draw(known: Known, speech: Speech) -> list[str]:
-    """The table as the view's seat sees it."""
+def draw(known: Known, seat: int | None, speech: Speech) -> list[str]:
+    """The table as a seat sees it; None is a spectator, or everything laid open."""
     view, words, names = known.view or {}, speech.words, known.names
     lines = [_head(known, speech)]
     pile = "  ".join(_card(view, card, speech) for card in view["discards"][:SHOWN_DISCARDS]) or "–"
@@ -28,16 +28,18 @@ def draw(known: Known, speech: Speech) -> list[str]:
         lines.append(words("plain-beside-deck", cards="  ".join(_card(view, card, speech) for card in view["shown"])))
     lines.append("")
     width = max(map(len, names))
-    for seat, village in enumerate(view["villages"]):
-        cards = "   ".join(f"{seat}.{at} {_card(view, card, speech)}" for at, card in enumerate(village, start=1))
-        turn = ">" if seat in view["waiting"] else " "
-        lines.append(f"{turn} {names[seat]:{width}}  {cards or words('terminal-no-cards')}")
+    for owner, village in enumerate(view["villages"]):
+        cards = "   ".join(f"{owner}.{at} {_card(view, card, speech)}" for at, card in enumerate(village, start=1))
+        turn = ">" if owner in view["waiting"] else " "
+        lines.append(f"{turn} {names[owner]:{width}}  {cards or words('terminal-no-cards')}")
     for card in [*([view["held"]] if view["held"] else []), *view["drawn"]]:
         what = words("terminal-unknown-card")
         if card["number"] is not None:
             what = speech.card_line(view["deck"], card["number"])
         lines += ["", f"{words('terminal-in-hand')}: {what}"]
-    return [*lines, *speech.rounds(known), "", words("terminal-legend-silver-coin")]
+    # Whoever looks on, or sees a finished game laid open, is nobody of whom it could say "you".
+    legend = "terminal-legend-silver-coin" if seat is not None else "terminal-legend-silver-coin-all"
+    return [*lines, *speech.rounds(known), "", words(legend)]
 
 
 def _head(known: Known, speech: Speech) -> str:

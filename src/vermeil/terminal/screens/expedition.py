@@ -248,20 +248,26 @@ def _paint_sheets(canvas: Canvas, scene: Scene, x: int, y: int, width: int, heig
     brief = (height - (at - y)) // max(1, len(others))
     for seat in others:
         canvas.fit(x, at, _heading(scene, seat, names[seat]), width, STRONG)
-        lines = [_named_cards(scene, seat, width - 2)] if cards else []
+        lines = _named_cards(scene, seat, width - 2, brief - 1) if cards else []
         for line in [*lines, *scene.speech.sheet_lines(view, seat, width - 2)][: max(0, brief - 1)]:
             at += 1
             canvas.fit(x + 2, at, line, width - 2, DIM)
         at += 1
 
 
-def _named_cards(scene: Scene, seat: int, width: int) -> str:
-    """Another's two cards with their seals, in one line."""
-    slots = zip("AB", scene.view["seats"][seat]["cards"], strict=True)
-    return "  ".join(
-        f"{slot} –" if card is None else _sealed(scene, slot, scene.faces[card["card"]], (width - 2) // 2)
-        for slot, card in slots
-    )
+def _named_cards(scene: Scene, seat: int, width: int, rows: int) -> list[str]:
+    """Another's two cards with their seals: in one line if it holds them, else in two if there are so many."""
+
+    def named(room: int) -> list[str]:
+        cards = [None if card is None else scene.faces[card["card"]] for card in scene.view["seats"][seat]["cards"]]
+        slots = zip("AB", cards, strict=True)
+        return [f"{slot} –" if face is None else _sealed(scene, slot, face, room) for slot, face in slots]
+
+    whole = named(width)
+    line = "  ".join(whole)
+    if cell_len(line) <= width:
+        return [line]
+    return whole if rows >= len(whole) else ["  ".join(named((width - 2) // 2))]
 
 
 def _heading(scene: Scene, seat: int, name: str) -> str:

@@ -22,6 +22,7 @@ code-table-option = Das lässt sich für einen Tisch nicht wählen.
 code-table-name = Dieser Name geht an diesem Tisch nicht.
 code-table-present = Wer da ist, kann nicht ersetzt werden.
 code-table-patience = Niemand wird ermahnt, bevor die Zeit um ist, die dieser Tisch erlaubt.
+code-table-decide = Du hast schon gesagt, dass du da bist. Jetzt beendet nur noch eine Entscheidung die Mahnung.
 code-table-listed = Von deiner Adresse stehen schon genug offene Tische in der Liste.
 code-table-clock = Das entscheidet die Uhr.
 code-table-unknown = Diesen Tisch gibt es nicht.

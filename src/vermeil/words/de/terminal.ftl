@@ -26,6 +26,7 @@ terminal-skulls = Totenköpfe { $count } (−{ $points })
 terminal-legend-silver-and-gold = X noch ein Feld   o Münze   p Palme   ◈ Siegel   { $cross } angekreuzt
 terminal-legend-pyramids = > Eingang  * Grab  X noch eins  r rot  g grün (Edelsteine)  t Fackel  s Totenkopf  p Trank  { $cross } Kreuz
 terminal-legend-silver-coin = 7 offen   (7) verdeckt, dir bekannt   ? verdeckt   ~ quer   $ Silbermünze   + beschützt
+terminal-legend-silver-coin-all = 7 offen   (7) verdeckt   ? verdeckt, unbekannt   ~ quer   $ Silbermünze   + beschützt
 terminal-deck = Stapel { $count }
 terminal-pile = Ablage, oberste zuerst ({ $count })
 terminal-in-hand = Auf der Hand

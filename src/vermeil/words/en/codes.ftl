@@ -22,6 +22,7 @@ code-table-option = That can’t be chosen for a table.
 code-table-name = This name can't be used at this table.
 code-table-present = Someone who is here can’t be replaced.
 code-table-patience = Nobody can be warned before the time that this table allows is over.
+code-table-decide = You have already said that you are here. Now only a decision ends the warning.
 code-table-listed = There are enough public tables from your address already.
 code-table-clock = That is up to the clock.
 code-table-unknown = There is no such table.

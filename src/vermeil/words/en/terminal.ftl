@@ -26,6 +26,7 @@ terminal-skulls = skulls { $count } (−{ $points })
 terminal-legend-silver-and-gold = X one more box   o coin   p palm   ◈ seal   { $cross } crossed
 terminal-legend-pyramids = > entrance  * tomb  X one more  r red gem  g green gem  t torch  s skull  p potion  { $cross } crossed
 terminal-legend-silver-coin = 7 face up   (7) face down, known to you   ? face down   ~ sideways   $ the silver coin   + guarded
+terminal-legend-silver-coin-all = 7 face up   (7) face down   ? face down, unknown   ~ sideways   $ the silver coin   + guarded
 terminal-deck = deck { $count }
 terminal-pile = discards, top first ({ $count })
 terminal-in-hand = In hand

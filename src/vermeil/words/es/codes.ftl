@@ -22,6 +22,7 @@ code-table-option = Esto no se puede elegir para una mesa.
 code-table-name = Este nombre no se puede usar en esta mesa.
 code-table-present = No se sustituye a quien está presente.
 code-table-patience = No se avisa a nadie antes de que pase el tiempo que permite esta mesa.
+code-table-decide = Ya has dicho que estás aquí. Ahora solo una decisión pone fin al aviso.
 code-table-listed = Ya hay suficientes mesas públicas desde tu dirección.
 code-table-clock = Esto lo decide el reloj.
 code-table-unknown = No existe esa mesa.

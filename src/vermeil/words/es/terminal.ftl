@@ -26,6 +26,7 @@ terminal-skulls = calaveras { $count } (−{ $points })
 terminal-legend-silver-and-gold = X una casilla más   o moneda   p palmera   ◈ sello   { $cross } tachada
 terminal-legend-pyramids = > entrada  * tumba  X otra  r gema roja  g gema verde  t antorcha  s calavera  p poción  { $cross } tachada
 terminal-legend-silver-coin = 7 boca arriba   (7) boca abajo, la conoces   ? boca abajo   ~ de lado   $ la moneda   + protegida
+terminal-legend-silver-coin-all = 7 boca arriba   (7) boca abajo   ? boca abajo, desconocida   ~ de lado   $ la moneda   + protegida
 terminal-deck = mazo { $count }
 terminal-pile = descartes, desde arriba ({ $count })
 terminal-in-hand = En mano
