@@ -172,7 +172,7 @@ def test_a_fault_in_the_middle_keeps_what_was_played(tmp_path: Path) -> None:
         (Plan(("nobody", "random")), "no bot 'nobody' plays silver-and-gold"),
         (Plan(()), "at least one bot"),
         (Plan(("random", "random")), "each bot once"),
-        (Plan(("easy", "random"), "chess"), "'chess' is no game"),
+        (Plan(("easy", "random"), "chess"), "'chess' is not a game"),
         (Plan(("easy", "random"), deals=0), "deals 0"),
         (Plan(("easy", "random"), players=(7,)), "7"),
         (Plan(("easy", "random"), format="xls"), "parquet or csv"),
