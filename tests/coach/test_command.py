@@ -152,3 +152,13 @@ def test_a_pipe_gets_no_empty_line_where_a_bar_would_be() -> None:
     code, _, err = run(str(path_of("silver-and-gold-2")))
     assert code == 0
     assert not err
+
+
+def test_who_plays_alone_is_told_of_points_and_of_no_share_of_a_win(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    code, out, _ = run(str(path_of("pyramids-1")), "--html", str(page))
+    assert code == 0
+    for text in (out, page.read_text(encoding="utf-8")):
+        assert "Expected points over the game" in text
+        assert "inning share" not in text
+        assert "of the win" not in text

@@ -122,7 +122,7 @@ def _print(found: Review, seat: int | None, tongue: str) -> None:
     """The accounts, the graph, and the tables."""
     from rich.console import Console
 
-    from vermeil.coach.page import by_whom, dearest, said, sums
+    from vermeil.coach.page import by_whom, dearest, graph_title, said, sums
     from vermeil.words import words
 
     say, console = words(tongue), Console()
@@ -130,9 +130,9 @@ def _print(found: Review, seat: int | None, tongue: str) -> None:
     console.print(by_whom(found, tongue), style="dim")
     for figures in found.seats:
         if seat is None or figures["seat"] == seat:
-            for line in sums(figures, tongue):
+            for line in sums(figures, found.data["players"], tongue):
                 console.print(line, highlight=False)
-    console.print(say("coach-graph"), style="bold")
+    console.print(say(graph_title(found)), style="bold")
     for line in drawn_graph(found, console.width - 1):
         console.print(line, highlight=False, markup=False)
     dear = _dear_table(found, seat, tongue)
