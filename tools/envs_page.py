@@ -50,7 +50,9 @@ HEAD = """# Faces for learning programs
 - An observation is a function of the seat's view with memory, and of nothing else. `envs.layout_of(game, players)` is
   the table below: `.encode(view)` makes the same bytes of a view, so a policy that has learned here plays anywhere.
 - A mask holds the legal actions of a seat. Who has nothing to decide has one action, `wait`; no mask is ever empty.
-- A turn of the flip-and-write games is confirmed by its last cross: `done` is no action.
+  PettingZoo's and Gymnasium's observations are dictionaries with `observation` and `action_mask`; a vector has its
+  masks in `infos["action_mask"]`.
+- A turn of the flip-and-write games is confirmed by its last cross: `done` is not an action.
 - Seats of a simultaneous phase are asked in their order, and don't see what the others have decided before it is shown.
 - A seed deals the same game in every face. In a vector with seed s, game i has seed s + i. Chance is not in the state:
   what is to come is drawn when it comes.

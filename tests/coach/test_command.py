@@ -77,6 +77,29 @@ def test_the_page_needs_nothing_but_itself(name: str, tmp_path: Path) -> None:
     assert not re.search(r"https?://|<script|<link|src=", text)
 
 
+@pytest.mark.parametrize("tongue", ["en", "es", "de"])
+@pytest.mark.parametrize("name", ["silver-and-gold-2", "silver-coin-2"])
+def test_80_columns_show_moves_and_intervals_whole(name: str, tongue: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    code, out, _ = run(str(path_of(name)), "--language", tongue)
+    data = json.loads(run(str(path_of(name)), "--json", "-")[1])
+    assert code == 0
+    assert "…" not in out
+    dearest = {at for seat in data["seats"] for at in seat["dearest"]}
+    dear = [decision for decision in data["decisions"] if decision["at"] in dearest]
+    assert dear
+    for decision in dear:
+        assert f"{decision['share']['low']:.3f}..{decision['share']['high']:.3f}" in out
+        assert f"{decision['points']['low']:.1f}..{decision['points']['high']:.1f}" in out
+        assert re.search(rf"^ *{decision['line']} .*{re.escape(decision['played'])} ", out, re.MULTILINE)
+
+
+def test_luck_in_shares_and_luck_in_points_have_headings_of_their_own() -> None:
+    out = run(str(path_of("silver-and-gold-2")))[1]
+    assert "luck (share)" in out
+    assert "luck (points)" in out
+
+
 def test_a_folder_is_my_play(tmp_path: Path) -> None:
     for name in ("silver-and-gold-1", "silver-and-gold-2"):
         (tmp_path / f"{name}.txt").write_text(record_of(name), encoding="utf-8")
@@ -122,3 +145,20 @@ def test_a_review_is_kept() -> None:
     ticks: list[int] = []
     assert list(review(GOOD, nodes=3, tick=lambda done, _: ticks.append(done))) == first
     assert not ticks
+
+
+def test_a_pipe_gets_no_empty_line_where_a_bar_would_be() -> None:
+    """Rich writes one for a bar that it can't draw."""
+    code, _, err = run(str(path_of("silver-and-gold-2")))
+    assert code == 0
+    assert not err
+
+
+def test_who_plays_alone_is_told_of_points_and_of_no_share_of_a_win(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    code, out, _ = run(str(path_of("pyramids-1")), "--html", str(page))
+    assert code == 0
+    for text in (out, page.read_text(encoding="utf-8")):
+        assert "Expected points over the game" in text
+        assert "inning share" not in text
+        assert "of the win" not in text

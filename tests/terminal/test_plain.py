@@ -131,3 +131,16 @@ def test_between_two_people_the_lines_of_the_first_scroll_away() -> None:
         terminal.type(f"{terminal.until(PROMPT)[1]}\n")
         terminal.until("Bob, it is your turn")
         assert "\n" * 30 in terminal.text[len(before) :]
+
+
+def test_a_bot_that_fails_is_named_when_one_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "class Broken:\n    def play(self, view, limit):\n        raise ValueError('out of ideas')\n"
+    (tmp_path / "brokenbots.py").write_text(code, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with Terminal("play", "--plain", "--seed", "3", "--bot", "brokenbots:Broken", "--name", "Ann") as terminal:
+        keep = terminal.until(PROMPT)[1]
+        terminal.type(f"{keep}\n")
+        terminal.until(r"Ada\s+keeps\s+two\s+cards")
+        terminal.interrupt()
+        terminal.until(r"brokenbots:Broken\s+has\s+failed[^:]*:\s+ValueError:\s+out\s+of\s+ideas")
+        terminal.until(r"To go on: vermeil continue")

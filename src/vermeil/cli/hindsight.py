@@ -17,7 +17,7 @@ LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
 def hindsight(
     file: Annotated[Path, typer.Argument(help="The record of a finished game; - reads it from standard input.")],
     *,
-    seat: Annotated[int | None, typer.Option("--seat", help="Only for this seat; all if not given.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Only for this seat, from 0; all if not given.")] = None,
     deck: Annotated[Path | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
 ) -> None:
     """Look back at a finished game of Silver & Gold or Pyramids.

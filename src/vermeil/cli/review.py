@@ -30,7 +30,7 @@ def review(
         Path, typer.Argument(help="A finished game's record, a folder of them, or - for standard input.")
     ],
     *,
-    seat: Annotated[int | None, typer.Option("--seat", help="Only this seat; all if not given.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Only this seat, from 0; all if not given.")] = None,
     care: Annotated[str, typer.Option("--care", help="quick, or full with far more playouts.")] = "quick",
     deck: Annotated[Path | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
     to_json: Annotated[
@@ -122,7 +122,7 @@ def _print(found: Review, seat: int | None, tongue: str) -> None:
     """The accounts, the graph, and the tables."""
     from rich.console import Console
 
-    from vermeil.coach.page import by_whom, dearest, said, sums
+    from vermeil.coach.page import by_whom, dearest, graph_title, said, sums
     from vermeil.words import words
 
     say, console = words(tongue), Console()
@@ -130,9 +130,9 @@ def _print(found: Review, seat: int | None, tongue: str) -> None:
     console.print(by_whom(found, tongue), style="dim")
     for figures in found.seats:
         if seat is None or figures["seat"] == seat:
-            for line in sums(figures, tongue):
+            for line in sums(figures, found.data["players"], tongue):
                 console.print(line, highlight=False)
-    console.print(say("coach-graph"), style="bold")
+    console.print(say(graph_title(found)), style="bold")
     for line in drawn_graph(found, console.width - 1):
         console.print(line, highlight=False, markup=False)
     dear = _dear_table(found, seat, tongue)
@@ -169,9 +169,11 @@ def _dear_table(found: Review, seat: int | None, tongue: str) -> Table:
     from vermeil.words import words
 
     say = words(tongue)
-    table = Table(title=say("coach-dear"))
+    table = Table(title=say("coach-dear"), box=None, padding=(0, 1, 0, 0))
+    # 80 columns must do: numbers stay whole, and words break into lines. A move or an interval cut off says nothing.
     for column in ("line", "who", "kind", "played", "better", "share", "points", "mark"):
-        table.add_column(say(f"coach-column-{column}"))
+        heading = say(f"coach-column-{column}").replace(" ", "\n")
+        table.add_column(heading, overflow="fold", no_wrap=column in {"line", "share", "points"})
     for decision in dearest(found, seat):
         share, points = decision["share"], decision["points"]
         table.add_row(
@@ -180,9 +182,9 @@ def _dear_table(found: Review, seat: int | None, tongue: str) -> Table:
             say(f"coach-kind-{decision['kind']}"),
             decision["played"],
             decision["better"] or "",
-            f"{share['loss']:.3f} ({share['low']:.3f}..{share['high']:.3f})",
-            f"{points['loss']:.1f} ({points['low']:.1f}..{points['high']:.1f})",
-            say(f"coach-mark-{decision['mark']}"),
+            f"{share['loss']:.3f}\n{share['low']:.3f}..{share['high']:.3f}",
+            f"{points['loss']:.1f}\n{points['low']:.1f}..{points['high']:.1f}",
+            say(f"coach-mark-{decision['mark']}").replace(" ", "\n"),
         )
     return table
 
@@ -196,7 +198,7 @@ def _parts_table(figures: dict[str, Any], key: str, word: str, tongue: str) -> T
     say = words(tongue)
     table = Table(title=f"{who(figures['seat'], tongue)}: {say(f'coach-{word}s')}")
     lost = word == "kind"
-    for column in ("kind", "count", "share" if lost else "luck", "points" if lost else "luck"):
+    for column in ("kind", "count", "share" if lost else "luck-share", "points" if lost else "luck-points"):
         table.add_column(say(f"coach-column-{column}"))
     for name, part in figures[key].items():
         row = (f"{part['count']:.0f}", f"{part['share']:.3f}", f"{part['points']:.1f}")

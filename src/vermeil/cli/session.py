@@ -97,6 +97,7 @@ def line_by_line(speech: Speech, sitting: Sitting) -> None:
         while following is not None:
             if following is not sitting:
                 sitting.close()
+                _say_who_failed(sitting, speech)
                 sitting = following
             console = Console(sitting, speech, ask, _say, hides=sys.stdout.isatty())
             console.play()
@@ -115,12 +116,19 @@ def _say_who_plays(sitting: Sitting, speech: Speech) -> None:
             _say(f"{seat['name']}: {speech.bot(seat)}")
 
 
+def _say_who_failed(sitting: Sitting | None, speech: Speech) -> None:
+    """Bots for which random moves were played: whoever has written one should know that it was not itself."""
+    for bot, reasons in sitting.failures.items() if isinstance(sitting, Home) else ():
+        _say(speech.words("plain-bot-failed", bot=bot, count=len(reasons), why=reasons[0]))
+
+
 def _say(text: str) -> None:
     typer.echo(folded(text))
 
 
 def _say_goodbye(sitting: Sitting | None, speech: Speech) -> None:
-    """How to come back: a command or a link to copy, so it stays in one line."""
+    """Who has failed; then how to come back: a command or a link to copy, so it stays in one line."""
+    _say_who_failed(sitting, speech)
     if isinstance(sitting, Home) and sitting.kept_at is None:
         typer.echo(speech.words("plain-left", which=sitting.keeper.name))
     elif isinstance(sitting, Link) and not sitting.known(None).over:

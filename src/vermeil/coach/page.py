@@ -29,8 +29,8 @@ def page(review: Review, text: str, language: str, options: dict[str, Any], seat
     title = say("coach-title", game=say(f"game-{data['game']}"))
     seats = [s for s in review.seats if seat is None or s["seat"] == seat]
     parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(by_whom(review, language))}</p>"]
-    parts += [f"<p>{escape(line)}</p>" for each in seats for line in sums(each, language)]
-    parts += [f"<h2>{escape(say('coach-graph'))}</h2>", graph(review, language, seat)]
+    parts += [f"<p>{escape(line)}</p>" for each in seats for line in sums(each, review.data["players"], language)]
+    parts += [f"<h2>{escape(say(graph_title(review)))}</h2>", graph(review, language, seat)]
     parts.append(f"<h2>{escape(say('coach-dear'))}</h2>")
     dear = dearest(review, seat)
     parts += _drawn(dear, text, language, options) if dear else [f"<p>{escape(say('coach-nothing-dear'))}</p>"]
@@ -54,22 +54,27 @@ def who(seat: int, language: str) -> str:
     return words(language)("seat-name", number=seat + 1)
 
 
-def sums(figures: dict[str, Any], language: str) -> list[str]:
-    """The sentences that add up, and the figures of a seat."""
+def graph_title(review: Review) -> str:
+    """Which words stand over the graph: who plays alone has points, and no share of a win."""
+    return "coach-graph-solo" if review.data["players"] == 1 else "coach-graph"
+
+
+def sums(figures: dict[str, Any], players: int, language: str) -> list[str]:
+    """The sentences that add up, and the figures of a seat; alone there are only points."""
     say, name = words(language), who(figures["seat"], language)
     lines = []
-    for scale, digits in (("share", 3), ("points", 1)):
+    for scale, digits in (("share", 3), ("points", 1)) if players > 1 else (("points", 1),):
         part = {key: f"{value:.{digits}f}" for key, value in figures[scale].items()}
-        lines.append(say(f"coach-sum-{scale}", who=name, **part))
+        if players == 1:
+            del part["others"]
+        lines.append(say(f"coach-sum-{scale}" if players > 1 else "coach-sum-solo", who=name, **part))
     adjusted = figures["adjusted"]
-    line = say(
-        "coach-figures",
-        who=name,
-        accuracy=f"{figures['accuracy']:.0f}",
-        rate=f"{figures['error_rate']:.0f}",
-        share=f"{adjusted['share']:.2f}",
-        points=f"{adjusted['points']:.1f}",
-    )
+    accuracy, points = f"{figures['accuracy']:.0f}", f"{adjusted['points']:.1f}"
+    if players == 1:
+        line = say("coach-figures-solo", who=name, accuracy=accuracy, points=points)
+    else:
+        rate, share = f"{figures['error_rate']:.0f}", f"{adjusted['share']:.2f}"
+        line = say("coach-figures", who=name, accuracy=accuracy, rate=rate, share=share, points=points)
     return [*lines, f"{line} ({say('coach-small')})" if figures["small_sample"] else line]
 
 
@@ -93,7 +98,8 @@ def graph(review: Review, language: str, seat: int | None = None) -> str:
     most = max(1.0, *(max(value[scale]) for value in values))
     dots = {(d["at"], d["seat"]) for d in dearest(review, seat)}
     stars = {(e["at"], at) for e in review.data["luck"] for at, mark in enumerate(e["marks"]) if mark}
-    parts = [f'<svg viewBox="0 0 {WIDE} {HIGH + 20}" role="img" aria-label="{escape(words(language)("coach-graph"))}">']
+    title = escape(words(language)(graph_title(review)))
+    parts = [f'<svg viewBox="0 0 {WIDE} {HIGH + 20}" role="img" aria-label="{title}">']
     for line in (0.0, 0.5, 1.0):
         y = HIGH - line * HIGH + 10
         parts.append(f'<line x1="0" x2="{WIDE}" y1="{y:.0f}" y2="{y:.0f}" stroke="#ddd4c0"/>')

@@ -71,6 +71,7 @@ class Home(Sitting):
         self._work = threading.Condition(self._lock)
         self._closed = False
         self._minds: dict[int, Player] = {}
+        self.failures: dict[str, list[str]] = {}  # why each bot could not move, time by time
         self._told: dict[int, Lines] = {}
         self._thread = threading.Thread(target=self._play_bots, daemon=True, name="bots")
 
@@ -221,12 +222,14 @@ class Home(Sitting):
                 self._house(seat, Move(number, move), bot=True)
 
     def _think(self, seat: int, view: View) -> str:
-        """A legal move, whatever happens: a game with a failing bot goes on."""
+        """A legal move, whatever happens: a game with a failing bot goes on, and its end tells of it."""
         if len(view.moves) == 1:
             return view.moves[0]
         try:
             return self._mind(seat).play(view, Limit(seconds=THINKING)).move
-        except Exception:  # noqa: BLE001 - a bot's mistake is not to end a family's evening
+        except Exception as error:  # noqa: BLE001 - a bot's mistake is not to end a family's evening
+            why = str(error) if isinstance(error, VermeilError) else f"{type(error).__name__}: {error}"
+            self.failures.setdefault(self.table.seats[seat].bot or "", []).append(why)
             return secrets.choice(view.moves)
 
     def _next_job(self) -> tuple[int, int, View] | None:

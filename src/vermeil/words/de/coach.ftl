@@ -7,6 +7,9 @@ coach-sum-points = { $who }: Ergebnis { $result } = erwartet { $expected } + Gl�
 coach-figures = { $who }: Genauigkeit { $accuracy } %, { $rate } Siege verloren auf 1000 Entscheidungen, ohne Glück { $share } des Sieges und { $points } Punkte
 coach-small = kleine Stichprobe
 coach-graph = Sieganteil im Lauf der Partie
+coach-sum-solo = { $who }: Ergebnis { $result } = erwartet { $expected } + Glück { $luck } − eigene Verluste { $losses } + Fügung { $fortune } (Punkte)
+coach-figures-solo = { $who }: Genauigkeit { $accuracy } %, ohne Glück { $points } Punkte
+coach-graph-solo = Erwartete Punkte im Lauf der Partie
 coach-dear = Was am meisten kostete
 coach-nothing-dear = Nichts, was klar schlechter war als etwas anderes.
 coach-kinds = Verluste nach Art der Entscheidung
@@ -24,6 +27,8 @@ coach-column-record = Aufzeichnung
 coach-column-accuracy = Genauigkeit
 coach-column-rate = verloren auf 1000
 coach-column-luck = Glück
+coach-column-luck-share = Glück (Anteil)
+coach-column-luck-points = Glück (Punkte)
 coach-mark-blunder = grober Fehler
 coach-mark-mistake = Fehler
 coach-mark-inaccuracy = Ungenauigkeit

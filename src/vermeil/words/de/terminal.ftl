@@ -148,6 +148,10 @@ plain-earns-nothing = Dazu lässt sich jetzt nichts sagen.
 plain-lobby = Drück Enter, wenn du bereit bist, oder gib quit ein.
 plain-left = Du hast das Spiel verlassen. Weiter geht es mit: vermeil continue { $which }
 plain-left-link = Du hast den Tisch verlassen. Zurück kommst du mit: vermeil play --plain { $link }
+plain-bot-failed = { $count ->
+    [one] Der Bot { $bot } hat einmal versagt, und ein zufälliger Zug wurde für ihn gespielt: { $why }
+   *[other] Der Bot { $bot } hat { $count }-mal versagt, und zufällige Züge wurden für ihn gespielt. Beim ersten Mal: { $why }
+}
 plain-again = Noch einmal? Tippe again, oder drücke Enter, um zu gehen.
 plain-swap = { $who }: Welche Zahl tauschst du fürs nächste Spiel? Tippe eine wie { $such }, moves für alle, oder drücke Enter, um nichts zu tauschen.
 plain-step = Zug { $number } von { $count }: { $move }

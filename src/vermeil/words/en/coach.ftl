@@ -7,6 +7,9 @@ coach-sum-points = { $who }: result { $result } = expected { $expected } + luck 
 coach-figures = { $who }: accuracy { $accuracy } %, { $rate } lost in 1000 decisions, luck-adjusted { $share } of the win and { $points } points
 coach-small = small sample
 coach-graph = Winning share over the game
+coach-sum-solo = { $who }: result { $result } = expected { $expected } + luck { $luck } − own losses { $losses } + fortune { $fortune } (points)
+coach-figures-solo = { $who }: accuracy { $accuracy } %, luck-adjusted { $points } points
+coach-graph-solo = Expected points over the game
 coach-dear = What cost most
 coach-nothing-dear = Nothing that was clearly worse than something else.
 coach-kinds = Losses by kind of decision
@@ -24,6 +27,8 @@ coach-column-record = record
 coach-column-accuracy = accuracy
 coach-column-rate = lost in 1000
 coach-column-luck = luck
+coach-column-luck-share = luck (share)
+coach-column-luck-points = luck (points)
 coach-mark-blunder = blunder
 coach-mark-mistake = mistake
 coach-mark-inaccuracy = inaccuracy

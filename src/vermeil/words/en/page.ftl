@@ -181,7 +181,7 @@ page-variant-mismatch-face_up = stay face up
 page-variant-mismatch-original = go back to how they lay
 page-variant-quiet-call = No call after an ability
 page-variant-one-con = One { sc-card-1 } a turn
-page-variant-rooted-tanner = A { sc-card-5 } in the discard pile stays there
+page-variant-rooted-tanner = An { sc-card-5 } in the discard pile stays there
 page-variant-patience = Turns per player without drawing before the round ends
 
 ## The end

@@ -148,6 +148,10 @@ plain-earns-nothing = There is nothing to say about that now.
 plain-lobby = Press Enter when you are ready, or type quit.
 plain-left = You have left the game. To go on: vermeil continue { $which }
 plain-left-link = You have left the table. To come back: vermeil play --plain { $link }
+plain-bot-failed = { $count ->
+    [one] The bot { $bot } has failed once, and a random move was played for it: { $why }
+   *[other] The bot { $bot } has failed { $count } times, and random moves were played for it. The first time: { $why }
+}
 plain-again = Once more? Type again, or press Enter to leave.
 plain-swap = { $who }: which number do you swap for the next game? Type one as { $such }, moves to see them all, or press Enter to swap nothing.
 plain-step = move { $number } of { $count }: { $move }

@@ -7,6 +7,9 @@ coach-sum-points = { $who }: resultado { $result } = esperado { $expected } + su
 coach-figures = { $who }: precisión { $accuracy } %, { $rate } perdidas en 1000 decisiones, sin suerte { $share } de la victoria y { $points } puntos
 coach-small = muestra pequeña
 coach-graph = Parte de la victoria durante la partida
+coach-sum-solo = { $who }: resultado { $result } = esperado { $expected } + suerte { $luck } − pérdidas propias { $losses } + fortuna { $fortune } (puntos)
+coach-figures-solo = { $who }: precisión { $accuracy } %, sin suerte { $points } puntos
+coach-graph-solo = Puntos esperados durante la partida
 coach-dear = Lo que más costó
 coach-nothing-dear = Nada que fuera claramente peor que otra cosa.
 coach-kinds = Pérdidas por tipo de decisión
@@ -24,6 +27,8 @@ coach-column-record = registro
 coach-column-accuracy = precisión
 coach-column-rate = perdidas en 1000
 coach-column-luck = suerte
+coach-column-luck-share = suerte (parte)
+coach-column-luck-points = suerte (puntos)
 coach-mark-blunder = error grave
 coach-mark-mistake = error
 coach-mark-inaccuracy = imprecisión

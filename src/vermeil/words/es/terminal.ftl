@@ -148,6 +148,10 @@ plain-earns-nothing = Ahora no hay nada que decir al respecto.
 plain-lobby = Pulsa Intro cuando quieras empezar, o escribe quit.
 plain-left = Has dejado la partida. Para seguir: vermeil continue { $which }
 plain-left-link = Has dejado la mesa. Para volver: vermeil play --plain { $link }
+plain-bot-failed = { $count ->
+    [one] El bot { $bot } ha fallado una vez y se ha hecho una jugada al azar por él: { $why }
+   *[other] El bot { $bot } ha fallado { $count } veces y se han hecho jugadas al azar por él. La primera vez: { $why }
+}
 plain-again = ¿Otra partida? Escribe again, o pulsa Intro para salir.
 plain-swap = { $who }: ¿qué número cambias para la próxima partida? Escríbelo como { $such }, moves para verlos todos, o pulsa Intro para no cambiar nada.
 plain-step = jugada { $number } de { $count }: { $move }
