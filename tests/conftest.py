@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -23,6 +24,24 @@ def pytest_collection_finish() -> None:
     """Thousands of tests are objects that stay: the garbage collector need not look through them again and again."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_of_a_browsers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test outside tests/page may start an event loop of its own.
+
+    A browser that stays open between tests leaves its loop behind as the running one, in whichever process has driven
+    the page before; Python would then refuse every other loop there.
+    """
+    loop = None if "page" in request.path.parts else asyncio._get_running_loop()
+    if loop is None:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")
