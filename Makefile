@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play test explore check bench bench-learning fuzz-sanitized bench-server bench-page campaign campaign-coach lock clean
+.PHONY: play test explore check bench bench-learning ladder deck-studies fuzz-sanitized bench-server bench-page bench-review bench-pocket campaign campaign-coach coverage lock clean
 
 play:
 	$(PYTHON) run.py play $(ARGS)
@@ -24,11 +24,20 @@ bench:
 bench-server:
 	$(PYTHON) run.py exec python -m bench.server_load $(ARGS)
 
-# The faces for learning programs beside their peers, in one run.
+# The faces for learning programs beside their peers, in one run; installs the peers (requirements/bench.txt).
 bench-learning:
-	$(PYTHON) run.py exec python -m bench.learning $(ARGS)
+	$(PYTHON) run.py bench --learning $(ARGS)
 
-# Vectors of all games under AddressSanitizer and UBSan, with nonsense for actions. Needs gcc; takes some minutes.
+# Plays the studies behind the ladder of docs/bots.md into build/ladder, and writes its table there; one of them: ARGS=NAME. Takes about an hour.
+ladder:
+	$(PYTHON) run.py exec python -m bench.ladder --into docs/bots.md $(ARGS)
+
+# The reports of our own decks in docs/deck-studies.
+deck-studies:
+	$(PYTHON) run.py exec vermeil deck study --game silver-and-gold --games 2000 --seed deck --out docs/deck-studies/silver-and-gold.html
+	$(PYTHON) run.py exec vermeil deck study --game pyramids --games 2000 --seed deck --out docs/deck-studies/pyramids.html
+
+# Vectors of all games under AddressSanitizer and UBSan, with nonsense for actions. Needs gcc; takes three minutes of processor time.
 fuzz-sanitized:
 	$(PYTHON) run.py exec python tools/sanitized.py $(ARGS)
 
@@ -36,15 +45,38 @@ fuzz-sanitized:
 bench-page:
 	$(PYTHON) run.py exec python -m bench.first_move $(ARGS)
 
+# From pressing Review to the first findings, with a warm and a cold server; needs Chromium
+bench-review:
+	$(PYTHON) run.py exec python -m bench.first_finding $(ARGS)
+
+# Size and times of a built pocket edition: make bench-pocket ARGS=FOLDER
+bench-pocket:
+	$(PYTHON) run.py exec python -m bench.pocket $(ARGS)
+
 # The long forms of the tests of the server: 20 kills, 44 troubles of the database, 100,000 malformed
 # messages, 1,000 games with dropouts. Takes hours;
 # SHARE=0.1 does a tenth.
 campaign:
 	VERMEIL_CAMPAIGN=$(or $(SHARE),1) $(PYTHON) run.py test tests/server --capture=no $(ARGS)
 
-# Reviews many games of each kind: what a review says adds up.
+# Reviews many games: what a review says adds up (with GAMES=50 in 300 games of each game, or more, with 500 in 3,000), and
+# mean luck of the evaluator against itself is 0 (LUCK games of each; Ctrl-C tells what was found).
 campaign-coach:
-	VERMEIL_COACH_GAMES=$(or $(GAMES),300) $(PYTHON) run.py test tests/coach/test_identity.py $(ARGS)
+	VERMEIL_COACH_GAMES=$(or $(GAMES),50) $(PYTHON) run.py test tests/coach/test_identity.py $(ARGS)
+	for game in silver-and-gold pyramids silver-coin; do \
+	  $(PYTHON) run.py exec python -m bench.coach luck $$game --games $(or $(LUCK),1000) || exit; done
+	$(PYTHON) run.py exec python -m bench.coach luck silver-coin --deck bullet --games $(or $(LUCK),1000)
+
+# Which lines the tests run; browsers, Ray (which hangs when it is measured) and long campaigns apart. The second run is for
+# the compiled modules: of compiled code no line is seen, so their plain sources are tested. `make coverage ARGS=tests/table`
+# measures what some tests reach.
+coverage:
+	mkdir -p build/coverage
+	$(PYTHON) run.py exec coverage erase
+	$(PYTHON) run.py exec coverage run -m pytest -q $(or $(ARGS),tests --ignore=tests/page --ignore=tests/pocket --ignore=tests/arena/test_executors.py -k 'not ray')
+	VERMEIL_PLAIN=1 $(PYTHON) run.py exec coverage run -m pytest -q tests/games tests/golden tests/lockstep
+	$(PYTHON) run.py exec coverage combine --quiet
+	$(PYTHON) run.py exec coverage report
 
 # Remakes the locks from pyproject.toml. `make lock ARGS=--upgrade` also moves to the newest versions.
 COMPILE = build/lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \

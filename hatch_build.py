@@ -141,8 +141,15 @@ def build(engines: list[str]) -> dict[str, Path]:
             list(workers.map(lambda name: compile_apart(name, Path(folder) / name), missing))
         for name in missing:
             files[name].parent.mkdir(exist_ok=True)
+            # The C first: where the extension is, its C is too. The pocket edition compiles it once more.
+            (Path(folder) / name / source(name).relative_to(ROOT).with_suffix(".c")).replace(c_file(name))
             (Path(folder) / name / target(name)).replace(files[name])
     return files
+
+
+def c_file(name: str) -> Path:
+    """Where the C of an engine is kept."""
+    return CACHE / fingerprint(name) / source(name).with_suffix(".c").name
 
 
 def fingerprint(name: str) -> str:

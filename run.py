@@ -20,6 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -44,8 +45,9 @@ CHECKS = {
     "mypy": ["mypy"],
     "lint-imports": ["lint-imports", "--no-logo"],
 }
-# Who has nothing left to do takes tests over from the other: some take a second, a few take twenty.
-TESTS = {"pytest": ["pytest", "-n", "2", "--dist", "worksteal"]}
+# Who has nothing left to do takes tests over from the others: some take a second, a few take twenty. Many wait for a
+# server or a browser, so that four processes keep two cores busy.
+TESTS = {"pytest": ["pytest", "-n", "4", "--dist", "worksteal"]}
 
 NETWORK_TROUBLE = (
     "NewConnectionError",
@@ -86,13 +88,13 @@ def test(args: "list[str]") -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if args:
         become([program("pytest"), *args], ROOT)
-    run_all({**CHECKS, **page_checks(), **TESTS})
+    run_all({**CHECKS, **page_checks()}, TESTS)
 
 
 def check(_args: "list[str]") -> None:
     """Only the tools that read the code without running it."""
     prepare("dev")
-    run_all({**CHECKS, **page_checks()})
+    run_all({**CHECKS, **page_checks()}, {})
 
 
 def page_checks() -> "dict[str, list[str]]":
@@ -268,18 +270,39 @@ def only_one() -> "Iterator[None]":
         yield
 
 
-def run_all(steps: "dict[str, list[str]]") -> NoReturn:
-    """Every step, even after one has failed; the exit code tells whether all went well."""
-    failed = []
-    for name, command in steps.items():
+def run_all(checks: "dict[str, list[str]]", tests: "dict[str, list[str]]") -> NoReturn:
+    """Every step, even after one has failed; the exit code tells whether all went well.
+
+    The checks only read, so two of them run side by side and are told when they are done; tests are told as they run.
+    """
+    with ThreadPoolExecutor(2) as pool:
+        went = pool.map(run_check, checks, checks.values())
+        failed = [name for name, well in zip(checks, went, strict=True) if not well]
+    for name, command in tests.items():
         started = time.monotonic()
         say(name)
         done = subprocess.run([program(command[0]), *command[1:]], cwd=ROOT, check=False)
         if done.returncode:
             failed.append(name)
-        say("{} {} ({:.1f} s)".format(name, "FAILED" if done.returncode else "ok", time.monotonic() - started))
+        say_done(name, done.returncode, started)
     say("failed: " + ", ".join(failed) if failed else "all well")
     sys.exit(1 if failed else 0)
+
+
+def run_check(name: str, command: "list[str]") -> bool:
+    """One step whose output is kept together; whether all is well."""
+    started = time.monotonic()
+    wanted = [program(command[0]), *command[1:]]
+    done = subprocess.run(wanted, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    sys.stdout.write(done.stdout.decode(errors="replace"))
+    sys.stdout.flush()
+    say_done(name, done.returncode, started)
+    return not done.returncode
+
+
+def say_done(name: str, code: int, started: float) -> None:
+    """How a step went."""
+    say("{} {} ({:.1f} s)".format(name, "FAILED" if code else "ok", time.monotonic() - started))
 
 
 def program(name: str) -> str:

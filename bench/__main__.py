@@ -35,7 +35,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="run.py bench", description="Speed as ratios against peers in one run.")
     parser.add_argument("--rounds", type=int, default=7, help="how often each is timed; the best counts (default 7)")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument("--learning", action="store_true", help="measure the faces for learning programs instead")
     options = parser.parse_args()
+    if options.learning:
+        from bench import learning
+
+        return learning.run(options.rounds, options.json)
     console = Console()
     console.print(f"Vermeil with {summary()}, {options.rounds} rounds, the best of each counts")
     rows = measure(options.rounds, console)

@@ -16,6 +16,7 @@ from vermeil.arena.match import Estimate
 from vermeil.bots import bot_for
 from vermeil.core.contract import Game, View
 from vermeil.games import rules_of
+from vermeil.games.silver_coin.views import fields
 
 CALLERS = ("strong", "medium", "easy")
 PICKERS = ("strong", "medium", "easy")
@@ -33,7 +34,7 @@ def main() -> int:
         unseen: list[int] = []
         for view, move, game in decisions("silver-coin", level, options.seed, options.games, options.players):
             if move == "call":
-                unseen.append(sum(card["number"] is None for card in view["villages"][view.seat]))
+                unseen.append(sum(card["number"] is None for card in fields(view)["villages"][view.seat or 0]))
             if game.over:
                 right += right_calls(game)
         print(f"silver-coin {level}: {_share(right)} right, with at most {max(unseen, default=0)} cards never seen")
@@ -60,8 +61,8 @@ def decisions(name: str, level: str, seed: str, games: int, players: int) -> Ite
 
 def right_calls(game: Game) -> list[float]:
     """SC-31: for each call of a game, 1 if nobody had a lower sum, else 0."""
-    rounds = [played for played in game.view(None)["rounds"] if played["call"] is not None]
-    return [float(played["seats"][played["call"]]["points"] == 0) for played in rounds]
+    calls = [(played["seats"], played["call"]) for played in fields(game.view(None))["rounds"]]
+    return [float(seats[call]["points"] == 0) for seats, call in calls if call is not None]
 
 
 def _share(found: Sequence[float]) -> str:

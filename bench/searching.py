@@ -6,7 +6,7 @@ judged is the same kind of simulation in our searches, random and to the end (th
 the guided ones that our levels make, which are few and wise:
 
 - Silver & Gold and Pyramids: the rest of this turn and four more for all seats, each turn chosen by one ply on card
-  tables, then two evaluations.
+  look-ups, then two evaluations.
 - Silver Coin: a world is dealt, and the round is played to its end by the quick rules.
 """
 
@@ -23,10 +23,10 @@ from bench.measure import Contender
 from bench.peers import CARD_GAMES, _dealt, _rollout
 from vermeil.bots.expedition.search import Search
 from vermeil.bots.pyramids.mind import PathMind
-from vermeil.bots.pyramids.solved import tables_for as pyramids_tables
+from vermeil.bots.pyramids.solved import lookup_for as pyramids_lookup
 from vermeil.bots.silver_and_gold.mind import Mind
 from vermeil.bots.silver_and_gold.outlooks import outlook_for
-from vermeil.bots.silver_and_gold.solved import tables_for as gold_tables
+from vermeil.bots.silver_and_gold.solved import lookup_for as gold_lookup
 from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.search import Search as CoinSearch
 from vermeil.bots.silver_coin.thinking import candidates
@@ -58,7 +58,7 @@ class Searcher:
 def expeditions() -> list[Searcher]:
     """The searches of the flip-and-write games, from positions in the second round: random playouts, and guided."""
     gold, pyramids = gold_cards.Deck.standard(), pyramids_cards.Deck.standard()
-    gold_parts, pyramids_parts = gold_tables(gold), pyramids_tables(pyramids)
+    gold_parts, pyramids_parts = gold_lookup(gold), pyramids_lookup(pyramids)
     roots = {"Silver & Gold": _positions(gold_fast, 9), "Pyramids": _positions(pyramids_fast, 9)}
     minds: dict[str, list[Search]] = {
         "Silver & Gold": [Mind(root, *gold_parts, outlook_for(gold, root.islands)) for root in roots["Silver & Gold"]],

@@ -22,7 +22,9 @@ def age(file: Path, seconds: float, *, served: bool = True) -> None:
     """
     shift, now = int(seconds * 1000), time.time_ns() // 1_000_000
     with contextlib.closing(sqlite3.connect(file)) as database, database:
-        rows = database.execute("SELECT table_id, seq, data FROM entries ORDER BY table_id, seq").fetchall()
+        rows = database.execute(
+            "SELECT table_id, seq, data FROM entries WHERE table_id NOT LIKE 'daily/%' ORDER BY table_id, seq"
+        ).fetchall()
         for name, stored in groupby(rows, key=lambda row: str(row[0])):
             entries = [_earlier(data, shift) for _, _, data in stored]
             table = Table.restore(name, entries)

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
+from tests.plain import plain
 from vermeil.core.chance import Lot
 from vermeil.core.errors import MoveError
 from vermeil.games.expedition.face import DeckGame
@@ -96,13 +97,13 @@ class Told(ABC, Generic[G]):
 
     def take_any(self) -> None:
         """Whoever has to take a card takes the first one offered."""
-        while self.game.view(None)["phase"] == "pick":
+        while plain(self.game.view(None))["phase"] == "pick":
             seat = self.game.waiting[0]
             self.game.push(seat, self.game.legal_moves(seat)[0])
 
     def crossed(self, seat: int, card: str) -> list[str]:
         """The crossed boxes of card A or B, as the seat itself sees them."""
-        shown = self.game.view(seat)["seats"][seat]["cards"]["AB".index(card)]
+        shown = plain(self.game.view(seat))["seats"][seat]["cards"]["AB".index(card)]
         boxes: list[str] = shown["crossed"]
         return boxes
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vermeil import envs
-from vermeil.envs.fields import Field
+from vermeil.envs.observation import Field
 from vermeil.games import GAMES, rules_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "envs.md"
@@ -29,7 +29,7 @@ HEAD = """# Faces for learning programs
 | `envs.singles(game, num_envs, ...)` | a Gymnasium vector environment against random players |
 | `envs.register_openspiel()` | `vermeil_silver_and_gold` and the others for `pyspiel.load_game` |
 | `envs.text(game, players=2, ...)` | a game in words, for language models |
-| `envs.register()` | `vermeil/SilverAndGold-v1` and the others for PettingZoo's and Gymnasium's `make` |
+| `envs.register()` | `vermeil/SilverAndGold-v2` and the others for PettingZoo's and Gymnasium's `make` |
 
 | option | |
 |---|---|
@@ -44,6 +44,78 @@ HEAD = """# Faces for learning programs
 | `planes` | PettingZoo and Gymnasium: a dictionary of named planes instead of the flat array |
 | `render_mode` | `human` prints the table, `ansi` gives it as text, `rgb_array` as an image |
 | `threads`, `autoreset` | of a vector: how many threads share it; `next-step`, `same-step` or `disabled` |
+| `max_cycles` | PettingZoo: after so many decisions of an agent (`parallel`: steps) the game is cut off |
+| `opponents` | `single`: bots by name, or objects of one's own; one for all, or one a seat |
+| `seat`, `limit` | `single`: one's seat, or `random`; how long bots may think (a `vermeil.bots.Limit`) |
+| `language` | `text`: the table is drawn in this language of the house, such as `de`; the words around it are English |
+| `show_moves`, `strikes` | `text`: whether legal moves are told unasked; how many bad answers in a row forfeit a game |
+
+## Quick starts
+
+A vector, for whoever trains on many games at once. The arrays are the games' own: they change with every step, and a
+copy is yours. `vector.sample()` draws random legal actions, from dice that each game has for itself. A vector may be
+stepped by any thread, and calls wait for each other; but `step(sample())` is two calls, between which another thread
+may step, and all threads see the same arrays. Threads that share a vector need a lock of their own, held until what
+they want from the arrays is read or copied.
+
+```python
+from vermeil import envs
+
+vector = envs.vector("silver-and-gold", 64, players=2, rewards="points", threads=2)
+observations, infos = vector.reset(seed=7)
+for _ in range(100):
+    masks, seats = infos["action_mask"], infos["seat"]  # the legal actions of whoever decides in each game
+    actions = masks.argmax(axis=1)  # any legal action: here the first
+    observations, rewards, terminated, truncated, infos = vector.step(actions)
+vector.close()
+```
+
+PettingZoo, one agent after the other. `envs.parallel` has the same options, and lets all who are asked act at once.
+
+```python
+import numpy as np
+
+env = envs.aec("pyramids", players=3)
+env.reset(seed=7)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    done = termination or truncation
+    env.step(None if done else int(np.flatnonzero(observation["action_mask"])[0]))
+```
+
+Gymnasium: one seat, our bots in the others. `env.action_space.sample(observation["action_mask"])` draws a legal action.
+
+```python
+import gymnasium
+
+envs.register()
+env = gymnasium.make("vermeil/SilverCoin-vVERSION", opponents="easy", rewards="win")
+observation, info = env.reset(seed=7)
+action = env.action_space.sample(observation["action_mask"])
+observation, reward, terminated, truncated, info = env.step(action)
+many = gymnasium.make_vec("vermeil/SilverCoin-vVERSION", num_envs=8)  # on the compiled vector, against random players
+many.close()
+```
+
+OpenSpiel, where it is installed. States can be serialized and pickled, but for those of endings and of games from
+positions (below). Parameters are `players`, `deck`, `variants`, `rewards` and `last`, and for endings
+(below) `ending`, `seed` and `worlds`. OpenSpiel writes games down with commas and equals signs of its own, so a mix is
+`coin+amulet:3;7` there, and variants are `patience:1;coin:none`.
+
+```python
+import pyspiel
+
+envs.register_openspiel()
+game = pyspiel.load_game("vermeil_silver_coin(players=2,last=1)")
+state = game.new_initial_state()
+while state.is_chance_node():
+    state.apply_action(state.chance_outcomes()[0][0])
+state.apply_action(state.legal_actions()[0])
+```
+
+What a policy has learned plays everywhere else too: `envs.layout_of(game, players).encode(view)` is the observation of
+a view, `envs.actions_of(game).spell(view, action)` the move of an action, and a class with `play(view, limit)` takes a
+seat by `--bot module:Class` (examples/policy_match.py).
 
 ## What holds for all of them
 
@@ -54,18 +126,36 @@ HEAD = """# Faces for learning programs
   masks in `infos["action_mask"]`.
 - A turn of the flip-and-write games is confirmed by its last cross: `done` is not an action.
 - Seats of a simultaneous phase are asked in their order, and don't see what the others have decided before it is shown.
-- A seed deals the same game in every face. In a vector with seed s, game i has seed s + i. Chance is not in the state:
-  what is to come is drawn when it comes.
-- `env.game` is the game as people play it, with its views and its record.
+- A seed deals the same game in every face but `text`, where it is that of `Game`. In a vector with seed s, game i has
+  seed s + i. Chance is not in the state: what is to come is drawn when it comes.
+- A bot of one's own in `opponents` is an object with `play(view, limit)`, by the contract of
+  [bots of your own](bots.md#bots-of-your-own).
+- `env.game` is the game as people play it, with its views and its record. With `last` it has no beginning,
+  and so no record.
 
 ## Small games for exact study
 
 `last=1` plays only the last turn (in Silver Coin the last round), and a deck of a few cards makes a small game
 smaller. For OpenSpiel's solvers `vermeil.envs.openspiel.from_positions(games)` is a game that begins in one of some
-positions, all alike likely: two of them are one information state of a seat if its views are the same. OpenSpiel's
-CFR, best response and exploitability find in such games what the games' own matrices say
-(tests/envs/test_openspiel.py). An information state is all that a seat has witnessed, line by line;
-`use_observation_string=True` is quicker for IS-MCTS.
+positions, all alike likely: two of them are one information state of a seat if its views are the same. In such games
+CFR, best response and exploitability find what our own searches find: the equilibrium of the last turn of two in the
+flip-and-write games, and the best play alone (tests/envs/test_openspiel.py). An information state is all that
+a seat has witnessed, line by line; `use_observation_string=True` is quicker for IS-MCTS.
+
+An *ending* is a position near the end of a real game, by the game's own rules. With `ending=1` OpenSpiel's games begin
+one turn before the end, in Silver Coin with one card in the deck of the last round and villages of no more cards than
+there are players. Legal moves lead there from a real deal, the same for the same `seed`; then what not everybody has
+seen is dealt again, as often as `worlds` says, and chance chooses one of them (`vermeil.envs.endings`).
+
+```python
+options = {"ending": 1, "seed": 29, "worlds": 2, "variants": "patience=1"}
+ending = pyspiel.load_game("vermeil_silver_coin", options)
+```
+
+This one has some 6,000 nodes and hidden cards on both sides. It is worth exactly -15/22 points to seat 0: a linear
+program over the games themselves says so, and OpenSpiel's CFR+ finds it through this face, with a gap (NashConv) of
+less than 0.01 (tests/envs/test_endings.py). Other seeds have from 3,000 to more than 100,000 nodes for each world;
+without `patience=1` they are larger.
 
 ## Learning by self-play
 
@@ -84,14 +174,25 @@ machine that was busy with other things, on deals that it had not seen:
 `env = envs.text("silver-coin")`, then `env.reset(seed=1)` and, until `done`: `seat, words = env.get_observation()`,
 `done, info = env.step(answer)`. The last word of an answer that is a legal move counts; an answer without one is a
 strike, with its reason in the next observation, and after three in a row the seat forfeits. `env.rules()` and
-`env.legal_moves()` tell more on request, `env.close()` gives points, winners, rewards and the record.
+`env.legal_moves()` tell more on request, `env.close()` gives points, winners, rewards and the record. `env.losses()` of
+a game that was played to its end says what each seat lost in a decision, in winning share and in points, by
+[the coach](coach.md): a score that luck does not move.
+
+```python
+env = envs.text("silver-and-gold")
+env.reset(seed=1)
+while not env.done:
+    seat, words = env.get_observation()
+    env.step(env.legal_moves()[0])  # a language model would answer `words` here
+print(env.losses(nodes=4))
+```
 
 """
 
 
 def page() -> str:
     """The page as it must be."""
-    parts = [HEAD, f"# Layouts, version {envs.VERSION}\n"]
+    parts = [HEAD.replace("-vVERSION", f"-v{envs.VERSION}"), f"# Layouts, version {envs.VERSION}\n"]
     parts.append(
         "\nObservations are flat arrays of bytes. The fields of the table come first, then those of each seat: `me`,\n"
         "then `next1`, `next2`, `next3` clockwise. `layout.planes(observations)` gives every field by its name.\n"

@@ -18,15 +18,15 @@ from statistics import fmean, stdev
 
 from vermeil.core.dice import Dice
 from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, bits
+from vermeil.games.expedition.lookup import lookup_of
 from vermeil.games.expedition.phases import KEEP, MARK, NO_CARD, PATTERN_STEP
-from vermeil.games.expedition.tables import tables_of
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
 from vermeil.games.pyramids.engine import State
 from vermeil.games.pyramids.fast import new_state
 
 KEEPS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 BASE = 2 * 128
-TABLES = tables_of(FRAME)
+LOOKUP = lookup_of(FRAME)
 # How often each pattern number comes among the eight expedition cards.
 OFTEN = [(PATTERNS.index(pattern) + 1, EXPEDITION.count(pattern) / len(EXPEDITION)) for pattern in PATTERNS]
 RACE = (10, 6, 3, 0)
@@ -79,9 +79,9 @@ class Plan:
         return found
 
     def _best(self, pattern: int, frontier: int, closed: int, left: int) -> int:
-        free = [TABLES.hit(pattern, frontier, word) & ~TABLES.hit(pattern, closed, word) for word in (0, 1)]
+        free = [LOOKUP.hit(pattern, frontier, word) & ~LOOKUP.hit(pattern, closed, word) for word in (0, 1)]
         for k in range(max(0, left - 4), left):
-            if any(free[word] & TABLES.hit(pattern, self.near[k], word) for word in (0, 1)):
+            if any(free[word] & LOOKUP.hit(pattern, self.near[k], word) for word in (0, 1)):
                 return k
         return left
 
@@ -116,7 +116,7 @@ class Greedy:
         """What a crossing is worth."""
         place = seat * 2 + (number >= 128)
         pattern = state.pattern if state.step[seat] == PATTERN_STEP else 0
-        mask = TABLES.crossing(pattern, number & 127)
+        mask = LOOKUP.crossing(pattern, number & 127)
         plan = self.plans[state.card[place]]
         crossed = state.closed[place] & plan.card.paths
         worth = plan.progress(crossed | mask) - plan.progress(crossed)

@@ -16,7 +16,7 @@ from time import monotonic
 
 from vermeil.core.dice import Dice
 from vermeil.games.silver_coin.abilities import NUMBERS, decks
-from vermeil.games.silver_coin.codes import ASK, NOTHING, OVER, ROUNDS
+from vermeil.games.silver_coin.codes import ASK, OVER, ROUNDS, ZERO
 from vermeil.games.silver_coin.deck import Deck
 from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.state import Options
@@ -62,29 +62,29 @@ def any_options(rng: Random) -> Options:
     options = Options()
     options.quiet_call, options.one_con = rng.random() < 1 / 8, rng.random() < 1 / 8
     options.rooted_tanner, options.turn_back = rng.random() < 1 / 8, rng.random() < 1 / 4
-    options.coin = rng.randrange(NOTHING + 1)
+    options.coin, options.may_sink = rng.randrange(ZERO + 1), rng.random() < 1 / 4
     options.patience = rng.choice((5, 5, 1, 0))
     return options
 
 
 def play_one(deck: Deck, options: Options, players: int, rng: Random) -> int:
     """One random game to its end; the number of decisions."""
-    table = IntegerFace(deck.box(), options, players)
+    state = IntegerFace(deck.box(), options, players)
     dice = Dice(rng.getrandbits(62))
-    table.roll_on(dice)
+    state.roll_on(dice)
     decisions = 0
-    while table.phase != OVER:
-        if table.phase != ASK or not table.total:
+    while state.phase != OVER:
+        if state.phase != ASK or not state.total:
             raise EndingError(f"a dead end after {decisions} decisions")
-        table.take_nth(dice.below(table.total))
-        table.roll_on(dice)
+        state.take_nth(dice.below(state.total))
+        state.roll_on(dice)
         decisions += 1
-        if not table.is_whole():
+        if not state.is_whole():
             raise EndingError(f"a card is lost or doubled after {decisions} decisions")
         if decisions > LONGEST:
             raise EndingError(f"no end after {decisions} decisions")
-    if table.round != ROUNDS:
-        raise EndingError(f"the game ended after {table.round} rounds")
+    if state.round != ROUNDS:
+        raise EndingError(f"the game ended after {state.round} rounds")
     return decisions
 
 

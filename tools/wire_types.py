@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import textwrap
+from collections.abc import Iterable
 from typing import Any, get_args
 
 import msgspec
@@ -15,16 +16,28 @@ from msgspec import inspect as kinds
 
 from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.games.expedition.earning import Earning
-from vermeil.server.wire import bodies, messages
+from vermeil.server.wire import bodies, daily, messages, reviews
 from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import acts
 from vermeil.table.seats import MAX_NAME
 
 VIEWS = [rules_of(game).ViewData for game in GAMES]
 DECKS = [rules_of(game).DeckData for game in GAMES]
-REQUESTS = [bodies.NewTable, bodies.JoinTable, bodies.AskHint, bodies.Frame, acts.Bank, *get_args(acts.Request)]
+REQUESTS = [
+    bodies.NewTable,
+    bodies.JoinTable,
+    daily.EnterDay,
+    bodies.AskHint,
+    bodies.CheckDeck,
+    bodies.PuzzleAnswer,
+    bodies.Frame,
+    acts.Bank,
+    *get_args(acts.Request),
+]
+REQUESTS += [reviews.TryMove, reviews.Practice]
 ANSWERS = [
     bodies.Seated,
+    bodies.Dropped,
     bodies.Done,
     bodies.Refusal,
     bodies.Snapshot,
@@ -36,6 +49,20 @@ ANSWERS = [
     bodies.LaidCard,
     bodies.Loss,
     bodies.LookedBack,
+    bodies.DeckRemark,
+    bodies.DraftCard,
+    bodies.DeckCounts,
+    bodies.CheckedDeck,
+    daily.EnteredDay,
+    daily.Daily,
+    bodies.PuzzleLine,
+    bodies.PuzzleShelf,
+    bodies.Puzzle,
+    bodies.PuzzleMove,
+    bodies.PuzzleMargin,
+    bodies.PuzzleVerdict,
+    reviews.ReviewPart,
+    reviews.Tried,
     Earning,
     messages.PhraseDoc,
     messages.GameOffer,
@@ -55,11 +82,23 @@ FIELDS = {
     ("Replay", "game"): "GameName",
     ("Replay", "picture"): "Deck | null",
     ("Replay", "told"): "Phrase[]",
+    ("CheckedDeck", "game"): "GameName",
+    ("CheckedDeck", "picture"): "Deck | null",
     ("Step", "told"): "Phrase[]",
     ("Step", "patch"): "PatchStep[]",
     ("EventMessage", "patch"): "PatchStep[]",
     ("EventMessage", "log"): "[number, ...string[]]",
     ("HintReason", "said"): "Phrase[]",
+    ("PuzzleLine", "game"): "GameName",
+    ("PuzzleShelf", "daily"): "Partial<Record<GameName, string>>",
+    ("Puzzle", "game"): "GameName",
+    ("Puzzle", "view"): "View",
+    ("PuzzleMove", "said"): "Phrase[]",
+    ("DecisionFound", "said"): "Phrase[]",
+    ("DecisionFound", "said_better"): "Phrase[]",
+    ("Tried", "said"): "Phrase[]",
+    ("Tried", "said_best"): "Phrase[]",
+    ("ReviewFound", "game"): "GameName",
     ("Frame", "act"): "Act",
     # Pairs, which are lists in Python, so that a view is the same after its way through JSON.
     ("CoinQuestion", "frames"): "[string | number, number][]",
@@ -70,10 +109,14 @@ FIELDS = {
 HEAD = """// Made by tools/wire_types.py of the server's own types: do not edit. docs/protocol.md explains them.
 
 """
+WIDTH = 120
 PATH = "(string | number)[]"
 LAST = f"""
 /** Put a value, remove a key, or replace `count` items from `start` on. */
-export type PatchStep = [{PATH}] | [{PATH}, unknown] | [{PATH}, start: number, count: number, items: unknown[]]
+export type PatchStep =
+  | [{PATH}]
+  | [{PATH}, unknown]
+  | [{PATH}, start: number, count: number, items: unknown[]]
 
 export const PROTOCOL = {PROTOCOL}
 /** The close code of a socket that is refused, or hung up on for good. */
@@ -89,7 +132,7 @@ export interface GameSpec {
   board: GameOffer['board']
   low_wins: boolean
   ties: string
-  reviewed: boolean
+  hindsight: boolean
   named_decks: boolean
   fewest: number
 }
@@ -110,19 +153,18 @@ def generated() -> str:
         _declare(kinds.type_info(kind), made, asked=True)
     for kind in ANSWERS:
         _declare(kinds.type_info(kind), made, asked=False)
-    act = " | ".join(_name(kind.__name__) for kind in get_args(acts.Request))
-    view, deck, message = (
-        " | ".join(_name(kind.__name__) for kind in group) for group in (VIEWS, DECKS, messages.MESSAGES.values())
-    )
-    games = " | ".join(map(_literal, GAMES))
-    unions = [
-        f"export type GameName = {games}",
-        f"export type Act = {act}",
-        f"export type View = {view}",
-        f"export type Deck = {deck}",
-    ]
-    unions += [f"export type Message = {message}", "export type Told = [line: number, phrase: Phrase]"]
+    groups = {"Act": get_args(acts.Request), "View": VIEWS, "Deck": DECKS, "Message": messages.MESSAGES.values()}
+    unions = [_union("GameName", map(_literal, GAMES))]
+    unions += [_union(name, (_name(kind.__name__) for kind in group)) for name, group in groups.items()]
+    unions.append("export type Told = [line: number, phrase: Phrase]")
     return HEAD + "\n".join([*made.values(), *(f"{union}\n" for union in unions)]) + LAST + _specs()
+
+
+def _union(name: str, parts: Iterable[str]) -> str:
+    """One of several types: in a line, or in lines of their own where that would be too long."""
+    parts = list(parts)
+    line = f"export type {name} = {' | '.join(parts)}"
+    return line if len(line) <= WIDTH else f"export type {name} =\n" + "\n".join(f"  | {part}" for part in parts)
 
 
 def _specs() -> str:
@@ -134,7 +176,7 @@ def _specs() -> str:
             "board": spec.board,
             "low_wins": spec.lowest_wins,
             "ties": spec.ties,
-            "reviewed": spec.reviewed,
+            "hindsight": spec.hindsight,
         }
         said |= {"named_decks": spec.decks == "named", "fewest": spec.players[0]}
         fields = ", ".join(f"{key}: {_literal(value)}" for key, value in said.items())

@@ -22,8 +22,19 @@ const sentences: Plugin = {
       : null,
 }
 
+/**
+ * Parts of the page find each other by relative addresses, for the pocket edition may lie in any folder. Only the page
+ * itself, which a server shows at many addresses, names them from the root.
+ */
+const rooted: Plugin = {
+  name: 'rooted',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+}
+
 export default defineConfig({
-  plugins: [sentences, svelte()],
+  base: './',
+  plugins: [sentences, svelte(), rooted],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/vermeil/server/page',
     emptyOutDir: true,
@@ -38,7 +49,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 2 },
-            { name: 'expeditions', test: /src[\\/](expedition|pyramids|silver_and_gold|art)[\\/]/, priority: 1 },
+            {
+              name: 'expeditions',
+              test: /src[\\/](art|games[\\/](expedition|pyramids|silver_and_gold))[\\/]/,
+              priority: 1,
+            },
           ],
         },
       },

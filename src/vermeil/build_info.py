@@ -14,6 +14,7 @@ import importlib.util
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -27,13 +28,16 @@ _loading = threading.RLock()
 
 def engines() -> dict[str, bool]:
     """The engine modules by name, and whether each runs compiled. Imports none of them."""
-    stubs = sorted(stub for stub in HOME.rglob("*.pxd") if stub.with_suffix(".py").exists())
+    # In the pocket edition an engine's source is left at home.
+    suffixes = (".py", *EXTENSION_SUFFIXES)
+    stubs = sorted(stub for stub in HOME.rglob("*.pxd") if any(stub.with_suffix(each).exists() for each in suffixes))
     names = [".".join((PACKAGE, *stub.relative_to(HOME).with_suffix("").parts)) for stub in stubs]
     return {name: _is_compiled(name) for name in names}
 
 
+@cache
 def compiled() -> bool:
-    """Whether all engines run compiled."""
+    """Whether all engines run compiled; looked up once, for every bot that is made asks."""
     found = engines()
     return bool(found) and all(found.values())
 
@@ -53,6 +57,7 @@ def prefer_plain() -> None:
     """From now on import the plain source of every engine. `VERMEIL_PLAIN=1` calls this at start."""
     if not any(isinstance(finder, PlainFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, PlainFinder())
+        compiled.cache_clear()
 
 
 class PlainFinder:

@@ -44,7 +44,7 @@ class Tags(HTMLParser):
 
 
 @pytest.mark.parametrize("name", ["silver-and-gold", "pyramids"])
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [1, 2, 3])
 def test_who_completes_a_card_has_picked_it(name: str, players: int) -> None:
     """Every card that a seat holds or has completed in the end was kept, taken or drawn by it, and no other was."""
     game = rules_of(name).Game(players=players, seed=players)
@@ -58,7 +58,7 @@ def test_who_completes_a_card_has_picked_it(name: str, players: int) -> None:
         assert sorted(seat_facts.picked) == sorted([*seat_facts.completed, *held])
         assert len(seat_facts.dealt) == 4
     assert all(facts.chosen[card] <= facts.offered[card] for card in facts.chosen)
-    assert sum(seat.lead for seat in facts.seats) == pytest.approx(0)
+    assert players == 1 or sum(seat.lead for seat in facts.seats) == pytest.approx(0)
 
 
 def test_the_result_does_not_depend_on_the_workers() -> None:
@@ -103,13 +103,54 @@ def test_a_card_that_is_too_strong_is_said_with_its_interval() -> None:
     assert not any(card.surely and card.surely.low > 0 for card in others)
 
 
+def test_skill_has_an_interval_or_is_not_told() -> None:
+    """Leads of 20 points among games with a spread of 14: half of 400 is between, 200 within."""
+    study = invented(0)
+    assert study.to_dict()["skill"] is None
+    assert not any("skill" in sentence for sentence in study.sentences())
+    rng = random.Random(4)
+    for number in range(400):
+        lead = rng.gauss(20, 14.1)
+        seat = SeatFacts(100, lead, 1.0, {"cards": 100}, (), (), ())
+        study.add(GameFacts((seat, seat), {}, {}, 0))
+        assert (study.to_dict()["skill"] is None) == (number < 9)
+    assert study.skill is not None
+    assert study.skill.low < 0.5 < study.skill.high
+    assert study.skill.high - study.skill.low < 0.25
+    assert "of the spread of leads is skill" in study.sentences()[-1]
+
+
+def test_seals_that_matter_are_those_of_the_rules() -> None:
+    """SG-60: a seal brings its strength for every completed card of its colour, and by source all seals together."""
+    study = study_deck(deck_of("silver-and-gold", None), games=12, bots=("greedy", "random"), executor=Here())
+    found = {seal.colour: seal for seal in study.seal_studies()}
+    assert set(found) == {"grey", "green", "orange", "purple"}
+    brought = sum(sums.x for sums in study.seal_points.values())
+    assert brought == study.sources["seals"].x > 0
+    assert study_deck(deck_of("pyramids", None), games=1, bots=QUICK, executor=Here()).seal_studies() == []
+
+
 def test_where_nothing_is_too_strong_nothing_is_said() -> None:
     assert invented(0).sentences()[0] == "No card is surely too strong or too weak in 2000 games."
 
 
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids"])
+def test_alone_a_card_is_worth_what_is_beyond_the_mean(game: str) -> None:
+    """Nobody can be led: all points of a game would be a card's doing, and every card too strong."""
+    study = study_deck(deck_of(game, None), games=30, players=1, bots=QUICK, executor=Here())
+    worth = [(card.dealt, card.worth.mean) for card in study.cards() if card.worth is not None]
+    assert sum(dealt * mean for dealt, mean in worth) / sum(dealt for dealt, _ in worth) == pytest.approx(0, abs=1)
+    assert study.to_dict()["seats"] == {}
+    assert "ahead" not in " ".join(study.sentences())
+    page = deck_page([study, study])
+    assert "30 games of <code>easy</code> alone" in page
+    assert "Seats among equals" not in page
+    assert "winners" not in page
+
+
 def test_a_change_is_tried_beside_the_deck(tmp_path: Path) -> None:
     page, data = tmp_path / "page.html", tmp_path / "data.json"
-    wanted = ["deck", "study", "--games", "5", "--bot", "easy", "--weaker", "random", "--workers", "1"]
+    wanted = ["deck", "study", "--games", "40", "--bot", "easy", "--weaker", "random", "--workers", "1"]
     wanted += ["--edit", "s01 grey/# o o #/. p . ./. # # X", "--out", str(page), "--json", str(data)]
     done = CliRunner().invoke(app, wanted)
     assert done.exit_code == 0, done.output
@@ -121,12 +162,31 @@ def test_a_change_is_tried_beside_the_deck(tmp_path: Path) -> None:
     tags.feed(page.read_text(encoding="utf-8"))
     assert tags.open == []
     assert tags.fetched == [], "the page is whole by itself"
-    assert page.read_text().count("<tr><td><svg") == 2 * 47
+    text = page.read_text(encoding="utf-8")
+    assert text.count('<svg class="card"') == 2 * 47 + 2, "every card of both, and the changed one beside itself"
+    assert "Side by side" in text
+    assert "worth of s01" in text
+
+
+def test_ctrl_c_keeps_the_games_so_far() -> None:
+    games = 0
+
+    def stop() -> None:
+        nonlocal games
+        games += 1
+        if games == 3:
+            raise KeyboardInterrupt
+
+    study = study_deck(deck_of("silver-and-gold", None), games=20, bots=QUICK, executor=Here(), tick=stop)
+    assert study.games == 3
+    assert study.to_dict()["stopped"]
+    assert study.skill is None
+    assert "Stopped before all games were played" in deck_page([study])
 
 
 def test_a_page_has_whatever_names_a_deck_escaped() -> None:
-    study = study_deck(deck_of("pyramids", None), games=2, bots=QUICK, seed="<b>", executor=Here())
-    assert "<b>" not in deck_page([study], "vermeil deck study --seed '<b>'")
+    study = study_deck(deck_of("pyramids", None), games=2, bots=QUICK, seed="<i>", executor=Here())
+    assert "<i>" not in deck_page([study], "vermeil deck study --seed '<i>'")
 
 
 @pytest.mark.parametrize(

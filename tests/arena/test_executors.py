@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
-import signal
+import socket
 import subprocess
 import sys
 import textwrap
@@ -12,6 +13,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,35 +24,15 @@ from vermeil.core.errors import SetupError
 GOLD = Setting("silver-and-gold")
 
 
-def doubled(number: int) -> int:
-    return 2 * number
+@pytest.fixture
+def jobs(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What workers play here. They import it by a name of its own: some installed packages bring a `tests` too."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    return importlib.import_module("executor_jobs")
 
 
-def slow(number: int) -> int:
-    time.sleep(0.02)
-    return number
-
-
-def dies_once(folder: str, number: int) -> int:
-    """A worker that is killed in the middle of its chunk, the first time that it comes to this job."""
-    mark = Path(folder) / "died"
-    if number == 30 and not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return 2 * number
-
-
-def always_dies(number: int) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return number
-
-
-def refuses(number: int) -> int:
-    raise SetupError(f"{number} can't be played")
-
-
-def test_results_come_in_the_order_of_the_jobs() -> None:
-    assert list(Processes(2).run(doubled, range(500))) == list(Here().run(doubled, range(500)))
+def test_results_come_in_the_order_of_the_jobs(jobs: Any) -> None:
+    assert list(Processes(2).run(jobs.doubled, range(500))) == list(Here().run(jobs.doubled, range(500)))
 
 
 def test_deals_of_bots_are_the_same_in_processes() -> None:
@@ -58,32 +40,63 @@ def test_deals_of_bots_are_the_same_in_processes() -> None:
     assert list(Processes(2).run(play, jobs)) == list(Here().run(play, jobs))
 
 
-def test_a_killed_process_costs_its_chunk_only(tmp_path: Path) -> None:
-    assert list(Processes(2).run(partial(dies_once, str(tmp_path)), range(100))) == [2 * n for n in range(100)]
+def test_a_killed_process_costs_its_chunk_only(tmp_path: Path, jobs: Any) -> None:
+    assert list(Processes(2).run(partial(jobs.dies_once, str(tmp_path)), range(100))) == [2 * n for n in range(100)]
     assert (tmp_path / "died").exists(), "somebody was killed"
 
 
-def test_deals_that_kill_every_worker_end_in_an_error() -> None:
+def test_workers_do_not_outlive_a_process_that_is_killed(tmp_path: Path) -> None:
+    """A worker waits on a pipe that its fellows hold open: without a look at their parent they would wait for good."""
+    script = """
+        import executor_jobs, multiprocessing, time
+        from vermeil.arena.executors import Processes
+
+        results = Processes(2).run(executor_jobs.doubled, range(10**9))
+        next(results)
+        print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+        time.sleep(600)
+    """
+    (tmp_path / "run.py").write_text(f"if __name__ == '__main__':\n{script}", encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    with subprocess.Popen([sys.executable, tmp_path / "run.py"], stdout=subprocess.PIPE, env=environment) as parent:
+        assert parent.stdout is not None
+        workers = [int(pid) for pid in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(workers) == 2
+    end = time.monotonic() + 60
+    while time.monotonic() < end and any(_is_running(pid) for pid in workers):
+        time.sleep(0.05)
+    assert not any(_is_running(pid) for pid in workers)
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_deals_that_kill_every_worker_end_in_an_error(jobs: Any) -> None:
     with pytest.raises(SetupError, match="a worker died 4 times over the same deals"):
-        list(Processes(2).run(always_dies, range(3)))
+        list(Processes(2).run(jobs.always_dies, range(3)))
 
 
-def test_what_a_deal_refuses_is_refused() -> None:
+def test_what_a_deal_refuses_is_refused(jobs: Any) -> None:
     with pytest.raises(SetupError, match="0 can't be played"):
-        list(Processes(2).run(refuses, range(3)))
+        list(Processes(2).run(jobs.refuses, range(3)))
 
 
-def test_jobs_are_fetched_as_they_can_be_played() -> None:
+def test_jobs_are_fetched_as_they_can_be_played(jobs: Any) -> None:
     """However many there are: no list of a million jobs, and no heap of results that nobody has read."""
     fetched = 0
 
-    def jobs() -> Iterator[int]:
+    def numbers() -> Iterator[int]:
         nonlocal fetched
         for number in range(10**9):
             fetched = number + 1
             yield number
 
-    results = Processes(2).run(slow, jobs())
+    results = Processes(2).run(jobs.slow, numbers())
     assert [next(results) for _ in range(3)] == [0, 1, 2]
     assert fetched <= 3 + 2 * AHEAD * 8
     results.close()  # type: ignore[attr-defined]  # a generator
@@ -140,6 +153,16 @@ RAY = """
     play_study(plan, folder / "here", executor=Here())
     print("killed", len(killed))
 """
+
+
+def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:
+    pytest.importorskip("ray", reason="NOT TESTED: Ray is not installed")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+        for asked in (address, f"ray://{address}", "127.0.0.1:99999", "nonsense://x"):
+            with pytest.raises(SetupError, match=f"no Ray cluster answers at {asked}"):
+                list(executor_for(ray=asked).run(str, [1]))
 
 
 def test_a_study_on_ray_that_loses_a_worker_has_the_same_rows(tmp_path: Path) -> None:

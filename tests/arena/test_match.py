@@ -8,22 +8,25 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import asdict
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from bench.ladder import MIXES, random_mixes
 from vermeil.arena.deals import Outcome, Setting, _ahead, play_deal
 from vermeil.arena.match import Estimate, Match, play_match
 from vermeil.arena.plot import plot_leads
-from vermeil.arena.ratings import rate
+from vermeil.arena.skill import Placing, rate_tables, tables_of
 from vermeil.bots.expedition import cache
 from vermeil.bots.silver_coin.weights import HAND, LEARNED, Learned, file_name, learned_for
 from vermeil.build_info import compiled
 from vermeil.cli import app
 from vermeil.core.errors import SetupError
 from vermeil.games import rules_of
+from vermeil.games.silver_coin.deck import deck_names, read_deck
 
 GOLD = Setting("silver-and-gold")
 
@@ -137,18 +140,26 @@ def _made_up(challenger: str, defender: str, won: int, lost: int) -> Match:
     return Match(GOLD, challenger, defender, tuple(deals))
 
 
-def test_ten_wins_to_one_are_four_hundred_points() -> None:
-    """Elo's scale; the half win added on both sides pulls it in by a little."""
-    rated = rate([_made_up("a", "b", 1000, 100)])
-    assert [rating.name for rating in rated] == ["a", "b"]
-    assert rated[1].elo == 0
-    assert 395 < rated[0].elo < 400
-    assert rated[0].low < rated[0].elo < rated[0].high
-
-
-def test_ratings_order_a_chain_of_three() -> None:
+def test_the_games_of_a_match_are_rated_by_who_came_in_ahead() -> None:
+    """In either seat; a shared place is shared, and a chain of three comes out in its order."""
+    shared = Match(GOLD, "a", "b", ((Outcome(0, 0.5, 7, 7, 0.5), Outcome(1, 0.0, 5, 9, 0.0)),))
+    assert tables_of(shared) == [[Placing(("a", "b"), (0, 0)), Placing(("b", "a"), (0, 1))]]
     matches = [_made_up("a", "b", 30, 10), _made_up("b", "c", 30, 10), _made_up("a", "c", 36, 4)]
-    assert [rating.name for rating in rate(matches)] == ["a", "b", "c"]
+    rated = rate_tables([deal for match in matches for deal in tables_of(match)])
+    assert [skill.name for skill in rated] == ["a", "b", "c"]
+    assert rated[0].low < rated[0].rating < rated[0].high
+
+
+def test_the_ratings_command_has_the_same_ratings_as_its_games(tmp_path: Path) -> None:
+    data = tmp_path / "ratings.json"
+    done = CliRunner().invoke(app, ["ratings", "easy", "random", "-n", "2", "--workers", "1", "--json", str(data)])
+    assert done.exit_code == 0, done.output
+    found = json.loads(data.read_text())
+    played = play_match(GOLD, "easy", "random", 2, seed="ratings", workers=1)
+    assert found["ratings"] == [asdict(skill) for skill in rate_tables(tables_of(played))]
+    assert found["matches"][0]["lead"] == played.lead.to_dict()
+    assert found["ratings"][0]["name"] == "easy"
+    assert "rating" in done.output
 
 
 def test_the_command_writes_table_json_and_picture(tmp_path: Path) -> None:
@@ -227,3 +238,15 @@ def test_ctrl_c_leaves_what_was_played(tmp_path: Path, workers: str) -> None:
     kept = json.loads(data.read_text())
     assert kept["wanted"] == 100000
     assert 0 < len(kept["deals"]) < 100000
+
+
+def test_mixes_by_a_seed_are_what_the_documents_say() -> None:
+    """Whoever gives the command plays the same mixes, and each number comes from any of the decks."""
+    mixes = random_mixes(60, MIXES)
+    assert mixes == random_mixes(60, MIXES) != random_mixes(60, "others")
+    assert mixes[:5] == random_mixes(5, MIXES)
+    drawn = [read_deck(mix).sources for mix in mixes]
+    assert all(set(column) == set(deck_names()) for column in zip(*drawn, strict=True))
+    root = Path(__file__).parents[2]
+    for page in ("docs/bots.md", "bench/RESULTS.md"):
+        assert f"python -m bench.ladder --mixes 60 --seed {MIXES}" in (root / page).read_text(encoding="utf-8")

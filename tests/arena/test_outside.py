@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 from websockets.sync.server import serve
 
+from tests.ports import free_port
+from vermeil.arena import read_study
 from vermeil.arena.deals import Setting
 from vermeil.arena.match import play_match
 from vermeil.bots import bot_for
@@ -43,8 +45,32 @@ class Cheat:
     def play(self, view, limit=None):
         return "keep:everything"
 
+class Fails:
+    # Plays for some games, then runs into its own mistake.
+    asked = 0
+    def play(self, view, limit=None):
+        Fails.asked += 1
+        if Fails.asked > 400:
+            raise KeyError("no such plan")
+        return view.moves[0]
+
+class Leaves:
+    def play(self, view, limit=None):
+        raise SystemExit(4)
+
+class Untidy:
+    # Draws its moves from the list that it was given, until nothing is left.
+    def play(self, view, limit=None):
+        move = view.moves.pop()
+        view.moves.clear()
+        return move
+
 class Nobody:
     pass
+
+class Broken:
+    def __init__(self, seed):
+        raise RuntimeError("not today")
 
 class Greedy4:
     def __init__(self, seed, more):
@@ -55,6 +81,7 @@ class Greedy4:
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "strangers.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "halfway.py").write_text("class Bot:\n    def play(self", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv(KNOWN, "")
@@ -89,9 +116,7 @@ def test_the_command_line_takes_it_everywhere(home: Path) -> None:
 
 
 def test_it_sits_at_a_servers_table(home: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "vermeil", "serve", "--port", str(port), "--bot", "strangers:Longest"]
     command += ["--bot-pace", "0", "--log-level", "warning"]
     with subprocess.Popen(command, cwd=home) as server:
@@ -126,6 +151,8 @@ def wait_for(port: int) -> None:
         ("strangers:Nowhere", "there is no Nowhere"),
         ("strangers:Nobody", "no method play"),
         ("strangers:Greedy4", "made with a seed"),
+        ("strangers:Broken", r"can't be made: RuntimeError: not today \(strangers.py, line \d+\)"),
+        ("halfway:Bot", "can't be imported: SyntaxError"),
         ("strangers:", "module:Class"),
         (":Longest", "module:Class"),
         ("os;x:y", "module:Class"),
@@ -154,6 +181,57 @@ def test_an_answer_that_is_no_move_is_refused() -> None:
     view = rules_of("pyramids").Game(seed=1).view(0, memory=True)
     with pytest.raises(BotError, match="not one of the 6 legal moves"):
         bot_for("pyramids", "strangers:Cheat").play(view)
+
+
+def test_a_bot_that_leaves_or_is_untidy_ends_nothing_else() -> None:
+    view = rules_of("pyramids").Game(seed=1).view(0, memory=True)
+    with pytest.raises(BotError, match="strangers:Leaves failed where it had to decide: SystemExit: 4"):
+        bot_for("pyramids", "strangers:Leaves").play(view)
+    last = view.moves[-1]
+    assert bot_for("pyramids", "strangers:Untidy").play(view).move == last
+
+
+SAID = "strangers:Fails failed where it had to decide: KeyError: 'no such plan' (strangers.py, line"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["match", "random", "--bot", "strangers:Fails", "-n", "50", "--workers", "1"],
+        ["ratings", "random", "--bot", "strangers:Fails", "-n", "50", "--workers", "1"],
+        ["tournament", "random", "strangers:Fails", "-n", "50", "--workers", "1"],
+    ],
+)
+def test_a_bot_that_fails_in_the_middle_ends_with_a_sentence_and_the_results_so_far(
+    command: list[str], home: Path
+) -> None:
+    told = home / "told.json"
+    done = vermeil(*command, "--json", str(told), home=home)
+    assert done.returncode == 1, done.stderr
+    assert SAID in done.stderr
+    assert "what was played until then counts" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "stopped" in done.stdout
+    assert json.loads(told.read_text(encoding="utf-8"))
+
+
+def test_a_bot_that_fails_leaves_a_study_that_can_go_on(home: Path) -> None:
+    command = ["study", "random", "strangers:Fails", "--deals", "50", "--workers", "2", "--format", "csv"]
+    for _ in range(2):
+        done = vermeil(*command, "--out", "kept", home=home)
+        assert done.returncode == 1, done.stderr
+        assert SAID in done.stderr
+        assert "Traceback" not in done.stderr
+    study = read_study(home / "kept")
+    assert study.state == "stopped"
+    assert sum(1 for _ in study.rows()) > 0
+
+
+def test_a_bot_that_fails_at_once_is_told_without_results(home: Path) -> None:
+    done = vermeil("match", "random", "--bot", "strangers:Cheat", "-n", "2", "--workers", "2", home=home)
+    assert done.returncode == 2
+    assert "strangers:Cheat answered 'keep:everything', which is not one of the 6 legal moves" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.fixture
@@ -185,6 +263,7 @@ def test_a_bot_in_another_language_plays_a_match_over_the_network(node: str, hom
         ('{"move": "fly"}', "not one of the 6 legal"),
         ("{}", "answers"),
         ("nonsense", "answers"),
+        ("[" * 50_000, "answers"),
         (None, "does not answer"),
     ],
 )

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from vermeil.arena import Here, Plan, Processes, play_match, play_study, read_study
@@ -22,11 +23,23 @@ from vermeil.arena.study import SCHEMAS
 from vermeil.arena.verdicts import Verdict
 from vermeil.build_info import compiled
 from vermeil.cli import app
+from vermeil.cli.study import report
 from vermeil.core.errors import DeckError, SetupError, StudyError
 from vermeil.games import rules_of
 
 QUICK = Plan(("easy", "random"), deals=3, control=False)
 DOCS = Path(__file__).parents[2] / "docs" / "studies.md"
+
+# The command, with a bar that tells each deal in a line.
+TELLING = """
+import sys
+from rich.progress import Progress
+from vermeil.cli import main
+
+Progress.update = lambda *_, **told: print("a deal", flush=True) if told["completed"] else None
+sys.argv[0] = "vermeil"
+main()
+"""
 
 
 def rows_of(folder: Path, table: str = "games") -> list[dict[str, Any]]:
@@ -79,6 +92,30 @@ def test_rows_do_not_depend_on_workers_or_format(whole: Path, tmp_path: Path) ->
     assert read_study(tmp_path).table().to_pylist() == read_study(whole).table().to_pylist()
 
 
+def test_many_records_in_csv_are_one_line_away_too(whole: Path, tmp_path: Path) -> None:
+    """More than pyarrow reads at once, so that it must not take the lines of a record for rows."""
+    records = rows_of(whole, "records") * 150
+    head = (whole / "study.json").read_text(encoding="utf-8").replace('"parquet"', '"csv"')
+    (tmp_path / "study.json").write_text(head, encoding="utf-8")
+    read_study(tmp_path).files("records").write(0, records)
+    assert sum(len(record["text"]) for record in records) > 1 << 20
+    assert read_study(tmp_path).table("records").to_pylist() == records
+
+
+def test_the_report_fits_into_80_columns(tmp_path: Path) -> None:
+    """What is the same everywhere is said once; nothing is cut off, and no number is torn apart."""
+    plan = Plan(("easy", "random"), "pyramids", 1, players=(2, 3), variants=((), ("tracker",)), control=False)
+    play_study(plan, tmp_path, executor=Here())
+    console = Console(width=80, file=io.StringIO(), record=True)
+    console.print(report(read_study(tmp_path)))
+    said = console.export_text()
+    assert "pyramids, deck vermeil, done" in said
+    assert "2 players, no variants" in said
+    assert "3 players, tracker" in said
+    assert "…" not in said
+    assert said.count("100.0%") == 4
+
+
 def test_more_deals_go_on_from_a_finished_study(tmp_path: Path) -> None:
     play_study(QUICK, tmp_path / "grown", executor=Here())
     play_study(QUICK.longer(5), tmp_path / "grown", executor=Here())
@@ -98,21 +135,19 @@ def test_every_pair_and_setting_is_a_cell(tmp_path: Path) -> None:
 
 def test_ctrl_c_and_a_kill_cost_nothing_that_was_written(tmp_path: Path) -> None:
     """The real command, stopped by Ctrl-C and then killed in the middle; what it ends with is what one run has."""
-    command = [sys.executable, "-m", "vermeil", "study", "easy", "random", "--deals", "400", "--no-control"]
+    command = [sys.executable, "-c", TELLING, "study", "easy", "random", "--deals", "100000", "--no-control"]
     command += ["--out", str(tmp_path / "study"), "--workers", "1", "--format", "csv"]
-    began = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-    _wait_for(tmp_path / "study" / "study.json")
-    time.sleep(1.5)
-    began.send_signal(signal.SIGINT)
-    _, said = began.communicate(timeout=60)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as began:
+        _hear_deals(began, 3)
+        began.send_signal(signal.SIGINT)
+        _, said = began.communicate(timeout=60)
     assert began.returncode == 130, said
     assert "the same command goes on" in said
     first = rows_of(tmp_path / "study")
-    assert 0 < len(first) < 800
-    again = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    time.sleep(2)
-    again.kill()
-    again.wait(timeout=60)
+    assert 0 < len(first) < 200000
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as again:
+        _hear_deals(again, 3)
+        again.kill()
     assert rows_of(tmp_path / "study")[: len(first)] == first
     deals = len(first) // 2 + 2
     plan = Plan(("easy", "random"), deals=deals, control=False, format="csv")
@@ -121,12 +156,10 @@ def test_ctrl_c_and_a_kill_cost_nothing_that_was_written(tmp_path: Path) -> None
     assert rows_of(tmp_path / "study")[: 2 * deals] == rows_of(tmp_path / "straight")
 
 
-def _wait_for(file: Path) -> None:
-    for _ in range(600):
-        if file.exists():
-            return
-        time.sleep(0.1)
-    pytest.fail(f"{file} never came")
+def _hear_deals(running: subprocess.Popen[str], deals: int) -> None:
+    assert running.stdout is not None
+    for _ in range(deals):
+        assert running.stdout.readline() == "a deal\n"
 
 
 @pytest.mark.parametrize("kind", ["parquet", "csv"])
@@ -155,6 +188,30 @@ def test_a_half_written_part_is_set_aside_and_played_again(tmp_path: Path, kind:
     assert [file.suffix for file in (folder / "games.parts").iterdir()] == [".broken"]
 
 
+def test_two_processes_do_not_play_in_one_folder(tmp_path: Path) -> None:
+    """The second is refused while the first plays, and the first is not disturbed."""
+    command = [sys.executable, "-m", "vermeil", "study", "easy", "random", "--no-control", "--deals", "3"]
+    command += ["--out", str(tmp_path), "--workers", "1", "--format", "csv"]
+    refused: list[subprocess.CompletedProcess[str]] = []
+
+    def meanwhile(done: int, most: int) -> None:
+        del most
+        if done == 1:
+            refused.append(subprocess.run(command, capture_output=True, text=True, check=False, timeout=60))
+
+    plan = Plan(("easy", "random"), deals=3, control=False, format="csv")
+    assert play_study(plan, tmp_path, executor=Here(), tick=meanwhile).state == "done"
+    assert refused[0].returncode == 2
+    assert f"another process plays the study in {tmp_path} now" in refused[0].stderr.replace("\n", " ")
+    assert len(rows_of(tmp_path)) == 6
+
+
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(SetupError, match="no study can be written into"):
+        play_study(QUICK, tmp_path / "file" / "study", executor=Here())
+
+
 def test_a_fault_in_the_middle_keeps_what_was_played(tmp_path: Path) -> None:
     def fault(done: int, most: int) -> None:
         del most
@@ -164,6 +221,7 @@ def test_a_fault_in_the_middle_keeps_what_was_played(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError):
         play_study(QUICK, tmp_path, executor=Here(), tick=fault)
     assert len(rows_of(tmp_path)) == 4
+    assert read_study(tmp_path).state == "stopped"
 
 
 @pytest.mark.parametrize(
@@ -176,6 +234,11 @@ def test_a_fault_in_the_middle_keeps_what_was_played(tmp_path: Path) -> None:
         (Plan(("easy", "random"), deals=0), "deals 0"),
         (Plan(("easy", "random"), players=(7,)), "7"),
         (Plan(("easy", "random"), format="xls"), "parquet or csv"),
+        (Plan(("easy", "random"), margin=0.02), "it needs until_decided"),
+        (Plan("easy"), "bots: this is a list of names, not 'easy'"),  # type: ignore[arg-type]
+        (Plan(("easy", "random"), deals="5"), "deals: this is a whole number, not '5'"),  # type: ignore[arg-type]
+        (Plan(("easy", "random"), players=(True,)), "players: this is a list of whole"),
+        (Plan(("easy", "random"), seed=7), "seed: this is a text, not 7"),  # type: ignore[arg-type]
         (Plan(("easy", "random"), variants=(("none-such",),)), "none-such"),
     ],
 )
@@ -192,17 +255,44 @@ def test_a_deck_that_cannot_be_played_is_refused(tmp_path: Path) -> None:
 
 
 def test_another_study_or_version_in_the_folder_is_left_alone(whole: Path, tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="holds another study: its seed is 'study', not 'other'"):
+    with pytest.raises(SetupError, match="holds another study: there seed = 'study', here 'other'"):
         play_study(Plan(("easy", "random"), seed="other", control=False, decisions=True, records=True), whole)
     head = json.loads((whole / "study.json").read_text())
     (tmp_path / "study.json").write_text(json.dumps(head | {"vermeil study": 99}))
     with pytest.raises(SetupError, match="another version of Vermeil: format 99"):
         read_study(tmp_path)
+    (tmp_path / "study.json").write_text(json.dumps(head | {"version": "0.0.9"}))
+    assert read_study(tmp_path).state == "done"
+    with pytest.raises(SetupError, match=r"was begun with Vermeil 0\.0\.9"):
+        play_study(read_study(whole).plan, tmp_path)
+    for part in ("state", "plan", "cells"):
+        (tmp_path / "study.json").write_text(json.dumps({name: head[name] for name in head if name != part}))
+        with pytest.raises(SetupError, match="lacks a part"):
+            read_study(tmp_path)
     (tmp_path / "study.json").write_text("{")
     with pytest.raises(SetupError, match="half written"):
         play_study(QUICK, tmp_path)
     with pytest.raises(SetupError, match="holds no study"):
         read_study(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("kind", ["parquet", "csv"])
+def test_tables_of_another_version_are_told_and_left_as_they_are(tmp_path: Path, kind: str) -> None:
+    """A file with other columns: reading it and going on with it both say so, and it is still there afterwards."""
+    plan = Plan(("easy", "random"), deals=1, control=False, format=kind)
+    play_study(plan, tmp_path, executor=Here())
+    file = tmp_path / f"games.{kind}"
+    if kind == "parquet":
+        pq.write_table(pq.read_table(file).drop_columns(["luck"]), file)
+    else:
+        lines = [line.rpartition(",")[0] for line in file.read_text().splitlines()]
+        file.write_text("\n".join(lines) + "\n")
+    before = file.read_bytes()
+    with pytest.raises(StudyError, match="columns"):
+        rows_of(tmp_path)
+    with pytest.raises(StudyError, match="columns"):
+        play_study(plan.longer(2), tmp_path, executor=Here())
+    assert file.read_bytes() == before
 
 
 def test_a_plan_comes_from_a_small_file(tmp_path: Path) -> None:
@@ -213,7 +303,11 @@ def test_a_plan_comes_from_a_small_file(tmp_path: Path) -> None:
     )
     assert done.exit_code == 0, done.output
     assert read_study(tmp_path / "out").plan == Plan(("easy", "random"), "pyramids", 1, control=False)
-    for text, reason in (("bots = 3", "bots is a list"), ('bot = ["easy"]', "no 'bot'"), ("bots = [", "not TOML")):
+    for text, reason in (
+        ("bots = 3", "bots: this is a list"),
+        ('bot = ["easy"]', "no 'bot'"),
+        ("bots = [", "not TOML"),
+    ):
         file.write_text(text)
         with pytest.raises(SetupError, match=reason):
             Plan.load(file)
@@ -275,13 +369,21 @@ def test_taking_luck_out_leaves_the_mean_and_takes_spread() -> None:
 
 
 @pytest.mark.skipif(not compiled(), reason="the evaluator needs compiled engines")
-@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids"])
-def test_luck_has_no_expectation(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot", "evaluator"),
+    [
+        ("silver-and-gold", "table", "table/2 "),
+        ("pyramids", "table", "table/2 "),
+        ("silver-coin", "medium", "draws/1 "),
+    ],
+)
+def test_luck_has_no_expectation(game: str, bot: str, evaluator: str, tmp_path: Path) -> None:
     """One who plays well against one who does not, so that nothing cancels by itself: four standard errors."""
-    play_study(Plan(("table", "random"), game, 25), tmp_path, executor=Here())
+    deals = 8 if game == "silver-coin" else 25  # whole games of four rounds, with a hundred draws each
+    play_study(Plan((bot, "random"), game, deals), tmp_path, executor=Here())
     luck = [row["luck"] for row in rows_of(tmp_path)]
     mean = sum(luck) / len(luck)
     spread = (sum((value - mean) ** 2 for value in luck) / (len(luck) - 1)) ** 0.5
     assert spread > 1
     assert abs(mean) < 4 * spread / len(luck) ** 0.5
-    assert read_study(tmp_path).cells[0]["evaluator"].startswith("table ")
+    assert read_study(tmp_path).cells[0]["evaluator"].startswith(evaluator)

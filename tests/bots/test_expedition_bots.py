@@ -15,10 +15,10 @@ from vermeil.build_info import compiled
 from vermeil.games import pyramids, silver_and_gold
 
 GAMES: dict[str, ModuleType] = {"silver-and-gold": silver_and_gold, "pyramids": pyramids}
-LEVELS = ("expert", "strong", "medium", "easy", "table", "monte-carlo", "greedy", "random")
+LEVELS = ("expert", "strong", "medium", "easy", "child", "table", "monte-carlo", "greedy", "random")
 FEW = Limit(nodes=24)
 
-pytestmark = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
+pytestmark = pytest.mark.skipif(not compiled(), reason="look-ups take minutes to solve with plain engines")
 
 
 def states(game: str, players: int, seed: int, **options: Any) -> Any:
@@ -82,7 +82,9 @@ def test_equal_views_get_equal_answers(game: str) -> None:
         first = bot.play(view, FEW)
         assert json.dumps(view) == text, "a bot must not change a view"
         read = GAMES[game].View(json.loads(text))
-        assert twin.play(read, FEW) == first
+        again = twin.play(read, FEW)
+        assert again == first
+        assert [reason.words for reason in again.reasons] == [reason.words for reason in first.reasons]
         assert live.view(seat).moves == view.moves
         if number == 5:
             break

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from vermeil.bots import bot_for
-from vermeil.bots.hindsight import look_back
+from vermeil.bots.hindsight import every_loss, look_back
 from vermeil.build_info import compiled
 from vermeil.core.errors import RecordError
 from vermeil.games import pyramids, silver_and_gold
 
-pytestmark = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
+pytestmark = pytest.mark.skipif(not compiled(), reason="look-ups take minutes to solve with plain engines")
 
 
 def played(game: str, players: int) -> str:
@@ -33,6 +33,15 @@ def test_hindsight_beats_an_easy_player(game: str) -> None:
     assert found.first_loss.moves
     assert found.first_loss.better
     assert found.first_loss.better != tuple(move for move in found.first_loss.moves if ":" in move)
+
+
+def test_all_turns_in_which_points_were_lost_add_up() -> None:
+    found, losses = every_loss(played("silver-and-gold", 2), 1)
+    assert len(losses) > 1
+    assert found.first_loss == losses[0]
+    assert [loss.turn for loss in losses] == sorted({loss.turn for loss in losses})
+    assert all(loss.points > 0 and loss.moves for loss in losses)
+    assert sum(loss.points for loss in losses) == found.best - found.points
 
 
 def test_solo_can_be_looked_back_at_too() -> None:

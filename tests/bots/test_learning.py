@@ -1,4 +1,4 @@
-"""What is learned beside the card tables: it helps, it is kept small, and a stopped training goes on."""
+"""What is learned beside the card look-ups: it helps, it is kept small, and a stopped training goes on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vermeil.bots.expedition.sizes import PATTERN_OF
 from vermeil.bots.silver_and_gold.layout import CARDS, SIZE
 from vermeil.bots.silver_and_gold.mind import Mind
 from vermeil.bots.silver_and_gold.outlooks import SHIPPED, forget_weights, outlook_for, weights_for
-from vermeil.bots.silver_and_gold.solved import tables_for
+from vermeil.bots.silver_and_gold.solved import lookup_for
 from vermeil.bots.silver_and_gold.training import course
 from vermeil.build_info import compiled
 from vermeil.games.expedition.grid import bits
@@ -22,7 +22,7 @@ from vermeil.games.expedition.phases import REVEAL
 from vermeil.games.silver_and_gold.cards import GAME, Deck
 from vermeil.games.silver_and_gold.fast import new_state
 
-slow_when_plain = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
+slow_when_plain = pytest.mark.skipif(not compiled(), reason="look-ups take minutes to solve with plain engines")
 KEPT = 200_000
 
 
@@ -74,7 +74,7 @@ def test_what_was_learned_makes_the_policy_better() -> None:
     root = new_state(2, deck)
     means = []
     for insight in (False, True):
-        mind = Mind(root, *tables_for(deck), outlook_for(deck, root.islands))
+        mind = Mind(root, *lookup_for(deck), outlook_for(deck, root.islands))
         mind.insight = insight
         mind.play_games(1500, 0)
         means.append(mind.score_sum / mind.games)

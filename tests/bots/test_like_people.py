@@ -10,14 +10,14 @@ import pytest
 
 from vermeil.bots import bot_for
 from vermeil.bots.expedition.feeling import FeelingPlayer, crossing, dominated
-from vermeil.bots.expedition.player import TablePlayer, roots_of
+from vermeil.bots.expedition.player import LookupPlayer, roots_of
 from vermeil.build_info import compiled
 from vermeil.core.contract import View
 from vermeil.games import pyramids, silver_and_gold
 
 GAMES: dict[str, ModuleType] = {"silver-and-gold": silver_and_gold, "pyramids": pyramids}
 
-needs_tables = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
+needs_lookups = pytest.mark.skipif(not compiled(), reason="look-ups take minutes to solve with plain engines")
 
 
 def decisions(game: str, level: str, games: int, players: int = 2) -> Iterator[tuple[View, str]]:
@@ -67,14 +67,14 @@ def within(move: str, other: str) -> bool:
     return slot == place and len(boxes) == 1 < len(more) and set(boxes) < set(more)
 
 
-@needs_tables
+@needs_lookups
 @pytest.mark.parametrize(
     ("game", "level"), [("silver-and-gold", "medium"), ("silver-and-gold", "strong"), ("pyramids", "medium")]
 )
 def test_no_single_box_where_a_pattern_has_it_and_loses_nothing(game: str, level: str) -> None:
     """Whoever misjudges turns still sees that a pattern with the same box is at least as good (SG-21, PY-21)."""
     bot = bot_for(game, level)
-    assert isinstance(bot, TablePlayer)
+    assert isinstance(bot, LookupPlayer)
     tempted = 0
     for view, move in decisions(game, level, 4):
         assert view.seat is not None

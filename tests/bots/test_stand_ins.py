@@ -59,7 +59,7 @@ def test_what_is_said_is_who_plays() -> None:
     assert all(said == plays for said, plays in found.values()), found
     assert found["silver-and-gold expert"] == ["greedy", "greedy"]
     assert found["pyramids easy"] == ["easy", "easy"]
-    assert found["silver-coin expert"] == ["expert", "expert"], "it needs no tables"
+    assert found["silver-coin expert"] == ["expert", "expert"], "it needs no look-ups"
 
 
 def test_compiled_everybody_is_who_they_are() -> None:

@@ -17,7 +17,7 @@ from vermeil.bots.expedition.correction_files import pack
 from vermeil.bots.expedition.price_files import to_data
 from vermeil.bots.silver_and_gold.layout import SIZE
 from vermeil.bots.silver_and_gold.prices import first_prices, prices_for
-from vermeil.bots.silver_and_gold.solved import forget_tables
+from vermeil.bots.silver_and_gold.solved import forget_lookups
 from vermeil.bots.silver_and_gold.training import course
 from vermeil.bots.silver_coin.training import Course
 from vermeil.bots.silver_coin.weights import LEARNED, Learned, file_name, learned_for
@@ -26,7 +26,7 @@ from vermeil.cli import app
 from vermeil.core.errors import SetupError
 from vermeil.games.silver_and_gold.cards import Deck
 
-slow_when_plain = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
+slow_when_plain = pytest.mark.skipif(not compiled(), reason="look-ups take minutes to solve with plain engines")
 MIX = "coin+amulet:3"
 # Weights that know nothing: no card is better than another.
 BAD = Learned(tuple(0.0 for _ in LEARNED.weights), LEARNED.kept_low)
@@ -36,18 +36,18 @@ BAD = Learned(tuple(0.0 for _ in LEARNED.weights), LEARNED.kept_low)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     learned_for.cache_clear()
-    forget_tables()
+    forget_lookups()
 
 
 def contest_against(old: Learned, new: Learned) -> bool:
     """Whether new weights would be kept where those are in use."""
     cache.write(file_name(MIX), old.to_json().encode())
     learned_for.cache_clear()
-    return has_won(play_trial(Course(MIX).contest({file_name(MIX): new.to_json().encode()}), 4))
+    return has_won(play_trial(Course(MIX).contest({file_name(MIX): new.to_json().encode()}), 10))
 
 
 def test_what_is_better_wins_and_what_is_worse_does_not() -> None:
-    """Four deals are enough to tell weights that know nothing from those that come with Vermeil."""
+    """Ten deals are enough to tell weights that know nothing from those that come with Vermeil."""
     assert contest_against(BAD, LEARNED)
     assert not contest_against(LEARNED, BAD)
     assert not contest_against(LEARNED, LEARNED), "the same is not better"
@@ -55,12 +55,12 @@ def test_what_is_better_wins_and_what_is_worse_does_not() -> None:
 
 def test_a_short_training_that_makes_bots_worse_is_not_kept(tmp_path: Path) -> None:
     file = tmp_path / "trial.json"
-    options = ["--game", "silver-coin", "--deck", MIX, "--rounds", "1", "-n", "100", "--deals", "4"]
+    options = ["--game", "silver-coin", "--deck", MIX, "--rounds", "1", "-n", "100", "--deals", "10"]
     done = CliRunner().invoke(app, ["train", *options, "--json", str(file)])
     assert done.exit_code == 0, done.output
     played = json.loads(file.read_text())
     hashes = played["played_with"]["knowledge"]
-    assert len(played["deals"]) == 4
+    assert len(played["deals"]) == 10
     assert played["kept"] is False
     assert f"{hashes['trained']} is not kept" in done.output
     assert f"{hashes['before']} stays" in done.output

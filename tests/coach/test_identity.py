@@ -13,7 +13,7 @@ from vermeil.build_info import compiled
 from vermeil.coach import Review, review, reviewed
 from vermeil.games import rules_of
 
-pytestmark = pytest.mark.skipif(not compiled(), reason="tables take minutes to solve with plain engines")
+pytestmark = pytest.mark.skipif(not compiled(), reason="look-ups take minutes to solve with plain engines")
 
 # `make campaign-coach GAMES=300` plays so many of each setting.
 GAMES = int(os.environ.get("VERMEIL_COACH_GAMES", "1"))
@@ -42,6 +42,22 @@ def off(part: dict[str, float]) -> float:
     return abs(part["result"] - told)
 
 
+def found_of(found: list[Any], kind: str) -> list[dict[str, Any]]:
+    return [finding for finding in found if finding["finding"] == kind]
+
+
+def skilled(last: Review, found: list[Any], seat: int) -> float:
+    """A result drawn towards what any seat could expect and what all decisions brought, less a part of its luck."""
+    before = [figures["points"]["expected"] for figures in last.seats]
+    by = last.data["adjusted_by"]
+    counted = [f for f in found_of(found, "decision") if f["kind"] not in by["uncounted"]]
+    skill: float = sum(before) / len(before) + sum(f["skill"]["points"][seat] for f in counted)
+    part: float = by["part"]
+    result: float = last.seats[seat]["points"]["result"]
+    lucky: float = by["luck"] * last.seats[seat]["points"]["luck"]
+    return result - part * (result - skill) - lucky
+
+
 @pytest.mark.parametrize(("game", "players", "who"), SETTINGS)
 def test_the_accounts_add_up(game: str, players: int, who: str) -> None:
     for deal in range(GAMES):
@@ -53,13 +69,15 @@ def test_the_accounts_add_up(game: str, players: int, who: str) -> None:
             figures = last.seats[seat]
             for scale in ("share", "points"):
                 assert off(figures[scale]) < 1e-9
-                own = [f for f in found if isinstance(f, dict) and f["finding"] == "decision" and f["seat"] == seat]
+                own = [f for f in found_of(found, "decision") if f["seat"] == seat]
                 assert figures[scale]["losses"] == pytest.approx(sum(f[scale]["loss"] for f in own), abs=1e-9)
-                luck = [f[scale][seat] for f in found if isinstance(f, dict) and f["finding"] == "luck"]
+                luck = [f[scale][seat] for f in found_of(found, "luck")]
                 assert figures[scale]["luck"] == pytest.approx(sum(luck), abs=1e-9)
                 assert all(f[scale]["loss"] >= 0 for f in own)
             won = 1 / len(ended.winners) if seat in ended.winners else 0
             assert figures["share"]["result"] == won
+            assert all(f["share"]["low"] < f["share"]["high"] <= 1 for f in found_of(found, "decision"))
+            assert figures["adjusted"]["points"] == pytest.approx(skilled(last, found, seat), abs=1e-9)
         # What one seat has of the win, the others have not: so with the luck of all of them.
         assert sum(seat["share"]["luck"] for seat in last.seats) == pytest.approx(0, abs=1e-9)
 

@@ -111,17 +111,17 @@ def test_a_spelling_that_means_something_else() -> None:
 
 def test_a_refusal_that_leaves_a_trace() -> None:
     class Bad(toy.Game):
-        def push(self, seat: int, move: Move | str) -> None:
+        def push(self, seat: int, move: Move | str, *, following: tuple[int, str] | None = None) -> None:
             self.log.append(Entry("; someone tried something"))
-            super().push(seat, move)
+            super().push(seat, move, following=following)
 
     assert broken_promise(Bad) == "what is refused changes nothing"
 
 
 def test_an_illegal_move_that_is_taken() -> None:
     class Bad(toy.Game):
-        def push(self, seat: Any, move: Move | str) -> None:
-            super().push(0 if seat is None else seat, move)
+        def push(self, seat: Any, move: Move | str, *, following: tuple[int, str] | None = None) -> None:
+            super().push(0 if seat is None else seat, move, following=following)
 
     assert broken_promise(Bad) == "what is refused changes nothing"
 
@@ -271,7 +271,7 @@ def test_a_price_that_tells_what_another_has(peeks: bool) -> None:  # noqa: FBT0
             }
 
     if peeks:
-        assert broken_promise(Priced) == "what a move earns is one's own to know"
+        assert broken_promise(Priced) == "what a move earns gives nothing away"
     else:
         assert check_game(rules_of(Priced), games=5).games == 10
 

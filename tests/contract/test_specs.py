@@ -76,9 +76,9 @@ def test_levels(name: str) -> None:
     assert bot_for(name, "easy").play(asked).move in asked.moves
 
 
-def test_what_can_be_reviewed(name: str) -> None:
+def test_where_hindsight_works(name: str) -> None:
     record = played(name).transcript()
-    if spec_of(name).reviewed:
+    if spec_of(name).hindsight:
         assert look_back(record, 0).seat == 0
     else:
         with pytest.raises(VermeilError):

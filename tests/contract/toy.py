@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Literal, Self, cast
 
 from vermeil.core import contract, record
 from vermeil.core.chance import Chance, Lot, Script, Seeded, seed_text
@@ -19,6 +19,7 @@ from vermeil.core.errors import InvalidMoveError, SetupError
 from vermeil.core.log import Entry, Log
 from vermeil.core.refusals import Refusal, in_own_words, refused
 from vermeil.core.variants import Variant
+from vermeil.core.views import CommonView
 
 PLAYERS = range(2, 4)
 ROUNDS = 3
@@ -46,18 +47,31 @@ class Moves(tuple[Move, ...]):
         return any(known == move or str(known) == move for known in self)
 
 
+class ToyView(CommonView):
+    game: Literal["toy"]
+    round: int
+    points: list[int]
+    hand: int | None
+    said: str | None
+
+
 class View(contract.View):
+    @property
+    def fields(self) -> ToyView:
+        return cast("ToyView", self)
+
     def sample(self, rng: Random) -> Game:
-        game = Game.__new__(Game)
-        game._begin(self["players"], Seeded(str(rng.getrandbits(64))))
+        game, shown = Game.__new__(Game), self.fields
+        game._begin(shown["players"], Seeded(str(rng.getrandbits(64))))
         game._imagined = True
-        others = [n for n in range(10) if n != self["hand"]]
+        hand = shown["hand"]
+        others = [n for n in range(10) if n != hand]
         rng.shuffle(others)
-        game.round, game.points = self["round"], list(self["points"])
-        game.hands = [self["hand"] if seat == self.seat else others.pop() for seat in range(game.players)]
-        game.said = [None if seat in self["waiting"] else rng.choice(MOVES) for seat in range(game.players)]
-        if self.seat is not None and self["said"] is not None:
-            game.said[self.seat] = Say(self["said"])
+        game.round, game.points = shown["round"], list(shown["points"])
+        game.hands = [others.pop() if hand is None or seat != self.seat else hand for seat in range(game.players)]
+        game.said = [None if seat in shown["waiting"] else rng.choice(MOVES) for seat in range(game.players)]
+        if self.seat is not None and shown["said"] is not None:
+            game.said[self.seat] = Say(shown["said"])
         return game
 
 
@@ -127,17 +141,21 @@ class Game(contract.Game):
 
     def view(self, seat: int | None, *, memory: bool = False) -> View:
         del memory  # a table shows all that was witnessed
-        said: Any = None if seat is None or self.over else self.said[seat]
-        return View(
-            seat=seat,
-            players=self.players,
-            round=self.round,
-            points=list(self.points),
-            waiting=list(self.waiting),
-            hand=None if seat is None else self.hands[seat],
-            said=None if said is None else str(said),
-            moves=[] if seat is None else [str(move) for move in self.legal_moves(seat)],
-        )
+        said = None if seat is None or self.over else self.said[seat]
+        shown: ToyView = {
+            "game": "toy",
+            "seat": seat,
+            "players": self.players,
+            "deck": self.deck_line,
+            "variants": {},
+            "round": self.round,
+            "points": list(self.points),
+            "waiting": list(self.waiting),
+            "hand": None if seat is None else self.hands[seat],
+            "said": None if said is None else str(said),
+            "moves": [] if seat is None else [str(move) for move in self.legal_moves(seat)],
+        }
+        return View(shown)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -56,7 +58,7 @@ def _played(game: str) -> str:
 
 
 def test_layouts_are_those_of_their_version() -> None:
-    """If it fails on purpose: raise VERSION in fields.py; `python tests/envs/test_layout.py` writes them again."""
+    """If it fails on purpose: raise VERSION in observation.py; `python tests/envs/test_layout.py` writes them again."""
     assert found() == json.loads(GOLDEN.read_text(encoding="utf-8"))
 
 
@@ -66,6 +68,15 @@ def test_the_page_is_made_from_the_tables() -> None:
     from envs_page import PAGE, page
 
     assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_the_programs_on_the_page_run() -> None:
+    """One after the other, as a reader would type them."""
+    found = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "envs.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert len(found) == 6
+    names: dict[str, Any] = {}
+    for program in found:
+        exec(program, names)  # noqa: S102 - our own page
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,6 @@
 """The compiled positions beside the games themselves: every byte, every mask, every score, over random games.
 
-`fields.encode` and `actions.legal` read a seat's view with memory and nothing else. So where the two agree, an
+`Layout.encode` and `actions.legal` read a seat's view with memory and nothing else. So where the two agree, an
 observation is a function of that view, whatever the engine knows.
 """
 
@@ -15,9 +15,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from vermeil import envs
+from vermeil.core.contract import Game
 from vermeil.envs.play import Play
 from vermeil.envs.setting import setting_of
-from vermeil.games import rules_of
+from vermeil.games import GAMES, rules_of
 
 Asked = tuple[str, int, dict[str, Any]]
 
@@ -34,6 +36,9 @@ SETTINGS: list[Asked] = [
     ("silver-coin", 3, {"deck": "amulet"}),
     ("silver-coin", 4, {"deck": "coin+amulet:3,7,12"}),
     ("silver-coin", 2, {"deck": "amulet", "variants": {"coin": "flip", "mismatch": "original", "quiet_call": True}}),
+    ("silver-coin", 2, {"deck": "bullet"}),
+    ("silver-coin", 3, {"deck": "bullet+amulet:1,4", "variants": {"goth_girl": "may", "coin": "zero"}}),
+    ("silver-coin", 4, {"deck": "bullet+amulet:0,3,13+coin:2,10,12"}),
     ("silver-coin", 3, {"variants": {"coin": "none", "one_con": True, "rooted_tanner": True, "patience": 2}}),
 ]
 SEEDS = range(40) if os.environ.get("VERMEIL_CAMPAIGN") else range(1)
@@ -90,7 +95,7 @@ def test_positions_show_what_views_show(asked: Asked, seed: int) -> None:
     assert rules_of(game).replay(record, **deck).transcript() == record
 
 
-@pytest.mark.parametrize("asked", [SETTINGS[1], SETTINGS[5], SETTINGS[8], SETTINGS[10]], ids=name_of)
+@pytest.mark.parametrize("asked", [SETTINGS[at] for at in (1, 5, 8, 10, 12, 14)], ids=name_of)
 def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(asked: Asked) -> None:
     """Deal again what a seat does not know: its observation, its mask and its information state stay the same bytes."""
     game, players, options = asked
@@ -109,7 +114,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(asked: Asked) -> N
         play.settle()
 
 
-@pytest.mark.parametrize("asked", [SETTINGS[1], SETTINGS[6], SETTINGS[10]], ids=name_of)
+@pytest.mark.parametrize("asked", [SETTINGS[1], SETTINGS[6], SETTINGS[10], SETTINGS[14]], ids=name_of)
 def test_plain_and_compiled_positions_write_the_same_bytes(asked: Asked) -> None:
     """The plain sources of the positions and the engines, with the same dice, step by step."""
     game, players, options = asked
@@ -128,3 +133,27 @@ def test_plain_and_compiled_positions_write_the_same_bytes(asked: Asked) -> None
         for plain in ("0", "1")
     }
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_deals_the_same_game_in_every_face(game: str) -> None:
+    """But in words, where it is the seed of the game that people play."""
+    aec, both, one, words = envs.aec(game), envs.parallel(game), envs.single(game, opponents="random"), envs.text(game)
+    aec.reset(seed=7)
+    both.reset(seed=7)
+    one.reset(seed=7)
+    words.reset(seed=np.int64(7))
+    assert dealt(aec.game) == dealt(both.game) == dealt(one.game)
+    assert dealt(words.game) == dealt(rules_of(game).Game(seed=7))
+    seen = aec.observe("player_0")["observation"]
+    with envs.vector(game, 1) as vector:
+        assert np.array_equal(vector.reset(seed=7)[0][0], seen)
+    many = envs.singles(game, 1)
+    assert np.array_equal(many.reset(seed=7)[0]["observation"][0], seen)
+    many.close()
+    one.reset()
+    assert dealt(aec.game) != dealt(one.game)
+
+
+def dealt(game: Game) -> list[str]:
+    return [line for line in game.transcript().splitlines() if line.startswith("! deal")]

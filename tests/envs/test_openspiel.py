@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import pickle
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +17,7 @@ from open_spiel.python.policy import UniformRandomPolicy
 
 from vermeil import envs, pyramids, silver_and_gold, silver_coin
 from vermeil.core.contract import Game
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import IllegalMoveError, SetupError
 from vermeil.envs.openspiel import from_positions
 from vermeil.games import GAMES
 from vermeil.games.expedition.phases import MARK, TURNS
@@ -25,10 +27,86 @@ NAMES = envs.register_openspiel()
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiel_plays_it_at_random(name: str) -> None:
-    last = 1 if "coin" in name else 3
+    last = 1 if "coin" in name else 2
     game = pyspiel.load_game(name, {"last": last, "players": 3})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     assert envs.register_openspiel() == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_there_is_not_is_refused_and_changes_nothing(name: str) -> None:
+    """OpenSpiel checks neither chance nor players, and compiled code would look anywhere."""
+    state = pyspiel.load_game(name).new_initial_state()
+    before = state.clone()
+    impossible = next(number for number in range(64) if number not in dict(state.chance_outcomes()))
+    for outcome in (impossible, 64, 10**6):
+        with pytest.raises(IllegalMoveError, match="chance can't bring"):
+            state.apply_action(outcome)
+    assert (str(state), state.history()) == (str(before), [])
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    for player in (-1, 2, 10**6):
+        for ask in (state.observation_tensor, state.observation_string, state.information_state_string):
+            with pytest.raises(IllegalMoveError, match="players are 0 to 1"):
+                ask(player)
+        with pytest.raises(IllegalMoveError, match="players are 0 to 1"):
+            make_observation(pyspiel.load_game(name)).set_from(state, player)
+    with pytest.raises(IllegalMoveError, match="an action is a number from 0"):
+        state.action_to_string(0, 99999)
+
+
+def test_states_go_through_pickle_but_for_those_of_positions() -> None:
+    state = pyspiel.load_game("vermeil_silver_coin(last=1)").new_initial_state()
+    rng = Random(4)
+    for _ in range(40):
+        state.apply_action(rng.choice(state.legal_actions()))
+    again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert (str(again), again.history(), again.legal_actions()) == (str(state), state.history(), state.legal_actions())
+    assert again.information_state_string(1) == state.information_state_string(1)
+    begun = from_positions([silver_and_gold.Game(2, seed=1)]).new_initial_state()
+    for _ in range(2):
+        with pytest.raises(SetupError, match="can't be written down"):
+            begun.serialize()
+        begun.apply_action(0 if begun.is_chance_node() else begun.legal_actions()[0])
+
+
+def test_a_game_is_written_down_and_read_again() -> None:
+    """OpenSpiel's strings have commas and equals signs of their own; mixes and variants have some too."""
+    options = {"deck": "coin+amulet:3,7", "variants": "patience=1,coin=none", "players": 3, "last": 1}
+    game = pyspiel.load_game("vermeil_silver_coin", options)
+    state = game.new_initial_state()
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[0])
+    written = pyspiel.serialize_game_and_state(game, state)
+    again, resumed = pyspiel.deserialize_game_and_state(written)
+    for other in (again, pickle.loads(pickle.dumps(game)), pyspiel.load_game(str(game))):  # noqa: S301 - our own
+        assert str(other) == str(game)
+        assert other.setting.deck == game.setting.deck
+        assert dict(other.setting.sample.variants) == dict(game.setting.sample.variants)
+    assert (resumed.history(), resumed.legal_actions()) == (state.history(), state.legal_actions())
+    with pytest.raises(SetupError, match="can't be written down"):
+        pickle.dumps(from_positions([silver_and_gold.Game(2, seed=1)]))
+
+
+def test_nothing_is_paid_beyond_what_the_game_says(tmp_path: Path) -> None:
+    """Nor with a deck of one's own, where each X owes a box with an X: alone some 700 points, whatever one does."""
+    boxes = ["X X X X"] * 2 + ["# # # #"] * 2
+    cards = [f"x{at:02} grey seal grey\n" + "\n".join(boxes) + "\n" for at in range(64)]
+    deck = tmp_path / "exes.txt"
+    deck.write_text("\n".join(["game silver-and-gold\nname exes\n", *cards]))
+    rng = Random(2)
+    for name, options in (
+        ("vermeil_silver_and_gold", {"players": 1, "deck": str(deck)}),
+        ("vermeil_silver_coin", {"players": 2}),
+    ):
+        game = pyspiel.load_game(name, options)
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+        assert all(game.min_utility() <= paid <= game.max_utility() for paid in state.returns())
+    # SC-1, SC-31: all cards in one village in every round, and a wrong call.
+    points = sum(4 * number for number in range(1, 13)) + 2 * 13
+    assert pyspiel.load_game("vermeil_silver_coin").max_utility() >= 4 * (points + 10)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -158,6 +236,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_one_information_state() -> Non
     states = []
     small = from_positions(worlds)
     root = small.new_initial_state()
+    assert root.is_chance_node()
     assert [chance for _, chance in root.chance_outcomes()] == [0.25] * 4
     for outcome, _ in root.chance_outcomes():
         state = root.child(outcome)
@@ -184,6 +263,12 @@ def test_openspiel_refuses_what_there_is_not() -> None:
     for options in ("variants=nonsense", "last=99", "players=7", "rewards=points", "deck=nowhere.txt"):
         with pytest.raises(Exception, match=r"variant|last|players|pay at the end|nowhere|1 to 4"):
             pyspiel.load_game(f"vermeil_silver_and_gold({options})")
+
+
+@pytest.mark.parametrize("path", ["one,two.txt", "seed=3.txt"])
+def test_a_deck_that_could_not_be_read_back_is_refused(path: str) -> None:
+    with pytest.raises(SetupError, match="a comma or an equals sign"):
+        pyspiel.load_game("vermeil_pyramids", {"deck": path})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from vermeil import envs
-from vermeil.core.errors import IllegalMoveError, SetupError
+from vermeil.bots import bot_for
+from vermeil.core.errors import IllegalMoveError, SetupError, VermeilError
 from vermeil.games import GAMES, rules_of
 
 
@@ -52,6 +53,23 @@ def test_words_show_nothing_that_a_view_hides(game: str) -> None:
         env.step(rng.choice(env.legal_moves()))
 
 
+def test_the_coach_says_what_decisions_cost() -> None:
+    """A player who thinks a little loses less in a decision than one who takes the last move of the list."""
+    bot = bot_for("silver-and-gold", "greedy", 1)
+    env = envs.text("silver-and-gold")
+    env.reset(seed=3)
+    with pytest.raises(IllegalMoveError, match="to their end"):
+        env.losses()
+    while not env.done:
+        seat, _ = env.get_observation()
+        env.step(env.legal_moves()[-1] if seat else bot.play(env.game.view(seat, memory=True), None).move)
+    good, poor = env.losses(nodes=4)
+    assert good["decisions"] > 20
+    assert 0 <= good["share"] < poor["share"]
+    assert 0 <= good["points"] < poor["points"]
+    assert good["accuracy"] > poor["accuracy"]
+
+
 def test_a_refused_answer_changes_nothing_and_says_why() -> None:
     env = envs.text("silver-and-gold", show_moves=False)
     env.reset(seed=1)
@@ -80,6 +98,9 @@ def test_what_there_is_not_is_refused_with_a_sentence() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalMoveError, match="string"):
         env.step(7)
+    for seat in (None, 5, "0"):
+        with pytest.raises(VermeilError, match="seat"):
+            env.observation(seat)
     assert env.close()["scores"] is None
     with pytest.raises(SetupError, match="language"):
         envs.text("pyramids", language="xx")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
+import threading
 from typing import Any
 
 import numpy as np
@@ -70,6 +73,54 @@ def test_threads_change_nothing() -> None:
                 vector.step(vector.sample())
             found.add(vector.observations.tobytes() + vector.masks.tobytes() + vector.scores.tobytes())
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_vector_may_be_stepped_by_several_threads(threads: int) -> None:
+    """Compiled code works without Python's lock: calls wait for each other, and whole games come of them."""
+    vector = envs.vector("silver-and-gold", 256, threads=threads, illegal="mask")
+    vector.reset(seed=1)
+    ends = []
+
+    def play() -> None:
+        for _ in range(100):
+            vector.step(vector.sample())
+            ends.append(int(vector.terminated.sum()))
+
+    callers = [threading.Thread(target=play) for _ in range(4)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    assert len(ends) == 4 * 100
+    assert sum(ends) > 0
+    assert vector.masks.any(axis=1).all()
+    assert (vector.seats < 2).all()
+
+
+def test_a_vector_is_not_copied() -> None:
+    vector = envs.vector("silver-and-gold", 2)
+    for take in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(SetupError, match="can't be copied"):
+            take(vector)
+
+
+@pytest.mark.parametrize("games", [1, 15, 16, 17, 130])
+def test_every_game_belongs_to_one_thread(games: int) -> None:
+    """However the games are shared out, each takes every step once, and a refused action is found in any part."""
+    with envs.vector("silver-and-gold", games, threads=3) as vector, envs.vector("silver-and-gold", games) as alone:
+        vector.reset(seed=3)
+        alone.reset(seed=3)
+        for _ in range(40):
+            assert np.array_equal(vector.sample(), alone.sample())
+            vector.step(vector.sample())
+            alone.step(alone.sample())
+            assert np.array_equal(vector.observations, alone.observations)
+        actions = vector.sample().copy()
+        actions[-1] = -1
+        with pytest.raises(IllegalMoveError, match=f"game {games - 1}:"):
+            vector.step(actions)
+        assert np.array_equal(vector.observations, alone.observations)
 
 
 def test_games_begin_again_as_they_are_told() -> None:
@@ -209,10 +260,15 @@ def test_seeds_and_order_are_refused_with_a_sentence() -> None:
         vector.step([0, 0])
     with pytest.raises(IllegalMoveError, match="reset"):
         vector.sample()
-    for seed in (-1, 1.5, "x", [1], [1, -1], [1, 2, 3]):
+    for seed in (-1, 1.5, "x", b"ab", True, [1], [1, -1], [1, 2, 3], [None, None], np.zeros((2, 1), np.int64)):
         with pytest.raises(SetupError, match="seed"):
             vector.reset(seed=seed)  # type: ignore[arg-type]
     vector.reset(seed=1)
+    for rows in (None, [True, False], np.ones(2), np.ones(3, np.bool_)):
+        with pytest.raises(IllegalMoveError, match="rows are"):
+            vector.step_some(rows)
     vector.close()
-    with pytest.raises(IllegalMoveError, match="reset"):
-        vector.step([0, 0])
+    vector.close()
+    for ask in (lambda: vector.step([0, 0]), vector.sample, vector.reset):
+        with pytest.raises(IllegalMoveError, match="closed"):
+            ask()

@@ -42,6 +42,11 @@ SILVER_COIN: dict[str, Callable[[], Any]] = {
     "silver-coin-4": lambda: sc.Game(players=4, seed="golden"),
     "silver-coin-amulet": lambda: sc.Game(players=3, seed="golden", deck="amulet"),
     "silver-coin-mix": lambda: sc.Game(players=4, seed="golden", deck="coin+amulet:0,1,3,10,11,13"),
+    "silver-coin-bullet": lambda: sc.Game(players=3, seed="golden", deck="bullet"),
+    "silver-coin-bullet-variants": lambda: sc.Game(
+        players=2, seed="golden", deck="bullet+amulet:0,4", variants={"coin": "zero", "goth_girl": "may"}
+    ),
+    "silver-coin-three-decks": lambda: sc.Game(players=4, seed="golden", deck="coin+amulet:1,3,13+bullet:2,4,8,9,12"),
     "silver-coin-variants": lambda: sc.Game(
         players=2,
         seed="golden",

@@ -15,7 +15,7 @@ from vermeil.core.errors import VermeilError
 
 SOURCES = Path(vermeil.__file__).parent
 BARE = {"ValueError", "TypeError", "RuntimeError", "LookupError", "KeyError", "IndexError", "OSError", "Exception"}
-OF_TABLES = {"TableError", "RefusedError", "RateError"}
+FURTHER_UP = {"PuzzleError", "StoppedError", "TableError", "RefusedError", "RateError"}
 
 
 def drawn() -> dict[str, str]:
@@ -42,11 +42,13 @@ def test_the_tree_is_complete() -> None:
     for module in pkgutil.walk_packages([str(SOURCES)], "vermeil."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
-    assert drawn() == dict(below(VermeilError))
+    found = list(below(VermeilError))
+    assert drawn() == dict(found)
+    assert len(found) == len(dict(found)), "two errors have one name"
 
 
-def test_all_but_those_of_tables_are_had_from_vermeil() -> None:
-    for name in {"VermeilError", *drawn()} - OF_TABLES:
+def test_all_but_those_further_up_are_had_from_vermeil() -> None:
+    for name in {"VermeilError", *drawn()} - FURTHER_UP:
         assert getattr(vermeil, name) is getattr(errors, name)
         assert name in vermeil.__all__
 

@@ -10,7 +10,7 @@ from vermeil import silver_and_gold as sg
 from vermeil.build_info import plain_module
 from vermeil.core import dice as compiled_dice
 from vermeil.games.expedition import engine as compiled_turns
-from vermeil.games.expedition import tables
+from vermeil.games.expedition import lookup
 from vermeil.games.silver_and_gold import cards, engine
 from vermeil.games.silver_and_gold import game as face
 
@@ -20,11 +20,11 @@ class Engine(NamedTuple):
 
     dice: Any
     state: Any
-    tables: Any
+    lookup: Any
     islands: Any
 
     def begin(self, players: int, start: int, *, confirm: bool) -> Any:
-        return self.state(self.tables, self.islands, players, start, confirm=confirm)
+        return self.state(self.lookup, self.islands, players, start, confirm=confirm)
 
 
 def pair(deck: sg.Deck) -> tuple[Engine, Engine]:
@@ -39,8 +39,8 @@ def pair(deck: sg.Deck) -> tuple[Engine, Engine]:
 
 def _engine(dice: Any, module: Any, turns: Any, deck: sg.Deck) -> Engine:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables, "Tables", turns.Tables)
+        patch.setattr(lookup, "CrossingLookup", turns.CrossingLookup)
         patch.setattr(face, "Islands", module.Islands)
         patch.setattr(face, "_PARTS", {})
-        made: Any = tables.tables_of.__wrapped__(cards.FRAME)
+        made: Any = lookup.lookup_of.__wrapped__(cards.FRAME)
         return Engine(dice, module.State, made, face.engine_parts(deck)[1])

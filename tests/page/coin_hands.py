@@ -21,7 +21,7 @@ ASKED = """() => {
     return asked && asked !== 'none' ? asked : null
 }"""
 TARGETS = "[data-testid=silver-coin] .table :is(.target .hit, .deck.target, .choose, .end)"
-ANSWERS = "[data-testid=action-bar] .buttons button:not(:disabled):not(.quiet)"
+ANSWERS = "[data-testid=action-bar] .buttons button:not(:disabled):not([aria-keyshortcuts=H])"
 WHERE = """([wanted]) => {
     const spots = [...document.querySelectorAll('.table [data-spot]')]
     const middle = (one) => {
@@ -41,7 +41,6 @@ WHERE = """([wanted]) => {
 OFFERED = f"""() => ({{
     keys: [...document.querySelectorAll("{ANSWERS}")].map((one) => one.getAttribute('aria-keyshortcuts')),
     targets: [...document.querySelectorAll("{TARGETS}")].map((one) => one.dataset.spot),
-    chooser: document.querySelector('.chooser button') !== null,
 }})"""
 
 
@@ -144,15 +143,14 @@ def other(hand: Mouse, turn: int) -> None:
     if "E" in now["keys"]:
         hand.answer("E")
     elif found := now["targets"]:
-        hand.spot(found[turn % len(found)])
-        if offered(hand.page)["chooser"]:
-            hand.press({"all": ".chooser button"})
+        hand.spot(found[turn % len(found)])  # selects and explains; the bar's button answers
+        hand.answer("E")
     else:
         hand.any_answer()
 
 
 def play(hand: Mouse, until: str = "score", most: int = 2000) -> list[str]:
-    """Play until that is asked; all that was asked on the way."""
+    """Play until that is asked; returns all that was asked on the way."""
     seen: list[str] = []
     while (question := asked(hand.page)) != until and len(seen) < most:
         answer(hand, question, len(seen))

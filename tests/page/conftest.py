@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,8 +19,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.ageing import age
+from tests.ports import free_port
+from tests.server.process import START
 
-expect.set_options(timeout=15_000)  # a busy machine is no bug
+PATIENCE = 45_000  # milliseconds: a busy machine is not a bug
+expect.set_options(timeout=PATIENCE)
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src" / "vermeil" / "server" / "page" / "index.html"
@@ -55,11 +58,10 @@ def missing(what: str) -> None:
 class Served:
     """`vermeil serve` as a process, on a port and a database that outlive it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.more = more
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -69,8 +71,10 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, "-m", "vermeil", "serve", "--port", str(self.port), "--bot-pace", "0"]
         command += ["--database", f"sqlite:///{self.folder / 'page.db'}", "--log-level", "warning"]
+        command += ["--visits", "0", *self.more]  # all our people come from one address
         self.process = subprocess.Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(300):
+        deadline = time.monotonic() + START
+        while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=5):  # noqa: S310 - our own server
                     return
@@ -79,7 +83,7 @@ class Served:
         raise RuntimeError("the server does not start")
 
     def age(self, seconds: int) -> None:
-        """As if all that happened at the tables were longer ago; while the server is away for a moment."""
+        """As if all that happened at the tables were longer ago; while the server is down for a moment."""
         age(self.folder / "page.db", seconds)
 
     def kill(self) -> None:
@@ -100,8 +104,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Chromium, until it is no longer needed."""
     program = chromium_here()
     if program is None:
         missing("Chromium")
@@ -112,7 +117,7 @@ def browser() -> Iterator[Browser]:
 
 
 class People:
-    """Makes browsers of people, each with their own cookies; all that their consoles say is kept."""
+    """Makes a browser for each person, with cookies of its own; everything that the consoles say is kept."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -126,17 +131,18 @@ class People:
     ) -> Page:
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **options}
         context = self.browser.new_context(base_url=self.url, viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", lambda said: self.hear(said.text) if said.type in {"error", "warning"} else None)
         page.on("pageerror", lambda error: self.hear(str(error)))
-        if likes is not None:
-            context.add_init_script(
-                "if (!localStorage.getItem('vermeil-likes')) localStorage.setItem('vermeil-likes', "
-                + repr(json.dumps(likes))
-                + ")"
-            )
+        # Turns are confirmed by us, whenever we come to it, but for those who like it otherwise.
+        liked = {"selfConfirm": False, **(likes or {})}
+        context.add_init_script(
+            "if (!localStorage.getItem('vermeil-likes')) localStorage.setItem('vermeil-likes', "
+            + repr(json.dumps(liked))
+            + ")"
+        )
         return page
 
     def hear(self, words: str) -> None:

@@ -49,7 +49,7 @@ def asked(page: Page) -> str:
 
 
 def play(hand: Hand, until: str = "end", turns: int = 1000) -> list[str]:
-    """Play until that is asked; all that was asked on the way."""
+    """Play until that is asked; returns all that was asked on the way."""
     look = f"""(goals) => {{
         const asked = ({ASKED})()
         if (asked === null || asked === {until!r} || !goals[asked]) return asked && [asked, null]
@@ -137,8 +137,8 @@ def play_whole(person: People, game: str, how: str) -> None:
 
 
 SIZES = [(740, 360), (667, 375), (360, 740), (320, 640)]
-# What lies before a player and does not fit between the bar on top and the decision: cards and, where there is one, the
-# points of the score card beside them.
+# What lies in front of a player and does not fit between the top bar and the decision: cards and, if there is one,
+# the points of the score card beside them.
 HIDDEN = """() => {
     const top = document.querySelector('header.top').getBoundingClientRect().bottom
     const bottom = document.querySelector('[data-testid=action-bar]').getBoundingClientRect().top
@@ -213,6 +213,8 @@ class Mouse(pressing.Mouse):
         else:
             assert point is not None
             self.press_at(point)
+        if question == "pick":
+            self.press({"name": "Take this card"})
 
 
 class Touch(pressing.Touch, Mouse):
@@ -241,11 +243,11 @@ class Keys:
             self._cross()
         else:
             keys = {"keep": ("1", "4", "Enter"), "confirm": ("Enter",)}
-            for key in keys.get(question, ("1", "2", "3", "4", "0")):
+            for key in keys.get(question, ("1", "2", "3", "4", "0", "Enter")):
                 self.page.keyboard.press(key)
 
     def _cross(self) -> None:
-        # The first arrow goes to the cards, if one is not there already; the ghost is never without a place then.
+        # The first arrow goes to the cards, if the focus is not there already; then the ghost always has a place.
         self._crossed += 1
         for key in ("ArrowDown", "r") if self._crossed % 2 else ("ArrowRight", "f"):
             self.page.keyboard.press(key)

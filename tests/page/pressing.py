@@ -1,7 +1,7 @@
-"""Real clicks and taps, with as few questions to the browser as can be.
+"""Real clicks and taps, with as few questions to the browser as possible.
 
-One look finds what to press, scrolls to it if it must, and sees to it that nothing lies over it; then the mouse or the
-finger goes there. Playwright's own clicks look half a dozen times for the same, which whole games can't afford.
+One look finds what to press, scrolls to it if needed, and checks that nothing lies over it; then the mouse or the
+finger goes there. Playwright's own clicks look half a dozen times for the same thing, which whole games can't afford.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 20_000  # a busy machine is no bug
+PATIENCE = 20_000  # a busy machine is not a bug
 
 # In the page: `seek(look)` answers with what `look` finds as soon as it finds something; `point(one)` is where to press
 # an element, or null as long as that is not possible.

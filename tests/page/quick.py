@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 TOO_MUCH = 429
 
-# Letters have come, and whatever follows its own size has had a frame to do so.
+# Fonts are loaded, and whatever reacts to its own size has had a frame to do so.
 SETTLED = """async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }"""
 
 # The text view's own buttons are clicked, one after the other, until that is on the page: of the moves the first that
-# begins as wished, else one that completes a card, else any. Where people share a screen it is passed on.
+# begins as wanted, else one that completes a card, else any. Where people share a screen it is passed on.
 CLICK = """async ([until, dear]) => {
     let seed = 7
     const any = (list) => list[(seed = (seed * 16807) % 2147483647) % list.length]
@@ -52,7 +52,7 @@ def act(page: Page, path: str, **what: object) -> Any:
 
 
 def patiently(request: Callable[[], APIResponse]) -> Any:
-    """What is answered; whoever asks too quickly waits for as long as the server says."""
+    """The answer; after asking too quickly it waits for as long as the server says."""
     while (answer := request()).status == TOO_MUCH:
         time.sleep(float(answer.headers["retry-after"]))
     return answer.json()
@@ -120,7 +120,7 @@ def begin(page: Page, game: str, button: str = "Play", opponents: str | None = N
     if opponents is not None:
         box.get_by_label("Opponents").select_option(opponents)
     if opponents != "0":
-        box.get_by_label("Level").select_option("easy")  # it thinks shortly
+        box.get_by_label("Level").select_option("easy")  # it thinks only briefly
     box.get_by_role("button", name=button, exact=True).click()
     page.wait_for_url(re.compile(r"/t/"))
     return page.url.rsplit("/", 1)[1]

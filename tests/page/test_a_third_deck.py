@@ -45,7 +45,7 @@ def test_the_page_offers_draws_and_plays_it(tmp_path: Path, monkeypatch: pytest.
         table = finish(page, sit(page, "silver-coin", "Ann", "Bob", deck="amulet+moon:3", variants=BRIEF))
         page.goto(f"/t/{table}")
         offered = page.locator("[data-swap] option")
-        expect(offered).to_have_count(1 + 14 * 2)
+        expect(offered).to_have_count(1 + 14 * 3)
         swaps = {option.get_attribute("value") for option in offered.all()}
         assert {"coin:3", "amulet:3", "moon:4"} <= swaps
         assert not {"moon:3", "amulet:4"} & swaps, "a number is not swapped for itself"

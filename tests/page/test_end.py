@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import People
 from tests.page.expeditions import SIZES
-from tests.page.quick import SHORT, ask, begin, click_on, dealt, finish, played, sit
+from tests.page.quick import SHORT, act, ask, begin, click_on, dealt, finish, played, sit
 from vermeil.table.seeds import verify
+from vermeil.words import words
 
 
 def answer_by_keyboard(page: Page) -> None:
@@ -32,7 +33,8 @@ def test_a_whole_game_in_the_text_view_then_score_record_print_and_replay(
     points = [int(cell) for cell in page.locator("tbody td").all_inner_texts()]
     total = int(re.sub(r"\D", "", page.locator("tfoot td").inner_text()))
     assert sum(points) == total, "SG-60: the total is the sum of its sources"
-    expect(page.get_by_role("heading", name=re.compile(rf"Captain reaches {total} points?$"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(rf"You reach {total} points?$"))).to_be_visible()
+    page.get_by_role("button", name="More").click()
     axe(page)
 
     with page.expect_download() as loaded:
@@ -65,8 +67,10 @@ def test_a_whole_game_in_the_text_view_then_score_record_print_and_replay(
 def test_a_seed_is_called_secret_only_where_it_was(person: People) -> None:
     page = person()
     page.goto(f"/t/{played(page, 'silver-and-gold', 'Ann')}")
+    page.get_by_text("Fairness").click()
     expect(page.get_by_test_id("board")).to_contain_text("committed to before the first card")
-    page.goto(f"/t/{finish(page, sit(page, 'silver-and-gold', daily=True))}")
+    page.goto(f"/t/{finish(page, sit(page, 'silver-and-gold', lesson=True))}")
+    page.get_by_text("Fairness").click()
     expect(page.get_by_test_id("board")).to_contain_text("It is not a secret")
 
 
@@ -119,6 +123,7 @@ def test_who_looks_at_the_table_after_the_game_sees_the_way_back_to_the_score(pe
     page = person()
     table = played(page, game, "Ann", "Bea")
     page.goto(f"/t/{table}")
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Look at the table").click()
     back = page.get_by_role("button", name="Show the score")
     for width, height in SIZES:
@@ -126,3 +131,119 @@ def test_who_looks_at_the_table_after_the_game_sees_the_way_back_to_the_score(pe
         expect(back).to_be_in_viewport(ratio=1)
     back.click()
     expect(page.locator("#end-title")).to_be_visible()
+
+
+LONG = "Maximiliane Hohenlohe-W."
+
+
+@pytest.mark.parametrize(("game", "light"), [("silver-and-gold", "chart"), ("pyramids", "torchlight")])
+def test_the_end_shows_everyones_board_beside_the_score_in_the_games_own_light(
+    person: People, axe: Callable[[Page], None], game: str, light: str
+) -> None:
+    page = person(width=360, height=740)
+    table = played(page, game, "Ann", "Ben", "Cleo", LONG)
+    page.goto(f"/t/{table}")
+    view = ask(page, f"/{table}")["view"]
+    winners = [("Ann", "Ben", "Cleo", LONG)[seat] for seat in view["winners"]]
+    title = page.locator("#end-title")
+    for name in winners:
+        expect(title).to_contain_text(name)  # four people share the screen: nobody is "you"
+    expect(page.locator(f".end.{light}")).to_be_visible()
+    boards = page.get_by_test_id("boards")
+    expect(boards.get_by_role("button", pressed=True)).to_have_text(winners[0])
+    boards.get_by_role("button", name=LONG).click()
+    last = boards.get_by_role("region", name=LONG)
+    held = [card for card in view["seats"][3]["cards"] if card is not None]
+    expect(last.get_by_role("img").and_(last.locator(".sheet > .cards > *"))).to_have_count(len(held))
+    expect(last.locator(".completed-cards [role=img]")).to_have_count(len(view["seats"][3]["completed"]))
+    for width, height in [(360, 740), (820, 1180), (1280, 800), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"nothing runs over at {width}"
+    score, beside = page.locator(".paper.score").bounding_box(), boards.bounding_box()
+    assert score is not None
+    assert beside is not None
+    assert beside["x"] >= score["x"] + score["width"], "boards beside the sheet"
+    axe(page)
+
+
+BARS = """() => [...document.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => [
+    Number(cell.textContent.replace('\u2212', '-')), cell.querySelector('.bar').getBoundingClientRect().width]))"""
+
+RIGHTS = """() => [...document.querySelectorAll('tr')].map(
+    (row) => Math.round(row.lastElementChild.getBoundingClientRect().right))"""
+
+
+def test_a_bar_is_as_long_as_its_points_and_columns_are_aligned(person: People) -> None:
+    page = person()
+    page.goto(f"/t/{played(page, 'pyramids', 'Ann', LONG)}")
+    page.locator("[data-told=true]").wait_for()
+    cells = [cell for row in page.evaluate(BARS) for cell in row]
+    longest = max(cells, key=lambda cell: abs(cell[0]))
+    for points, width in cells:
+        assert width == pytest.approx(longest[1] * abs(points) / abs(longest[0]), abs=1.5)
+    assert len(set(page.evaluate(RIGHTS))) == 1
+
+
+def test_a_player_is_told_what_it_means_for_them_and_a_spectator_who_has_won(person: People) -> None:
+    """Silver Coin: the fewest points win."""
+    host, guest, watcher = person(), person(), person()
+    table: str = act(host, "", game="silver-coin", name="Captain", players=2, variants={"patience": 1})["table"]
+    act(guest, f"/{table}/join", name="Ben")
+    for page, seat in ((host, 0), (guest, 1)):
+        act(page, f"/{table}/acts?seat={seat}", do="ready")
+    people = {0: host, 1: guest}
+    seat = 0
+    while (now := ask(people[seat], f"/{table}?seat={seat}"))["table"]["phase"] != "over":
+        moves = now["view"]["moves"]
+        if moves:
+            wished = (move for word in SHORT for move in moves if move.startswith(word))
+            act(people[seat], f"/{table}/acts?seat={seat}", do="move", n=now["n"], move=next(wished, moves[0]))
+        else:
+            seat = now["view"]["waiting"][0]
+    scores, winners = now["view"]["scores"], now["view"]["winners"]
+    for page, at in ((host, 0), (guest, 1)):
+        page.goto(f"/t/{table}")
+        title = page.locator("#end-title")
+        by = abs(scores[0] - scores[1])
+        if winners == [at]:
+            expect(title).to_have_text(f"You win by {by}!" if by else "You win!")
+        elif len(winners) == 1:
+            expect(title).to_have_text(re.compile(rf"^{('Captain', 'Ben')[winners[0]]} wins"))
+            expect(page.get_by_text(f"You are {by} point")).to_have_count(1 if by else 0)
+        else:
+            expect(title).to_have_text(f"You share the win with {('Ben', 'Captain')[at]}")
+        expect(page.get_by_text("The fewest points win.")).to_be_visible()
+    watcher.goto(f"/watch/{table}")
+    expect(watcher.locator("#end-title")).not_to_contain_text("You")
+    expect(watcher.get_by_role("button", name="Rematch")).to_have_count(0)
+    rounds = watcher.get_by_test_id("boards")
+    expect(rounds.get_by_role("button", pressed=True)).to_have_text("Round 4")
+    rounds.get_by_role("button", name="Round 1").click()
+    expect(rounds.locator(".opening")).to_contain_text("in round 1.")
+
+
+def test_the_score_is_counted_up_and_a_tap_or_a_key_tells_the_rest(person: People) -> None:
+    page = person(reduced_motion="no-preference")
+    page.goto(f"/t/{played(page, 'silver-and-gold', 'Ann', 'Ben')}")
+    expect(page.locator("#end-title")).to_have_text("The score")
+    page.locator(".paper.score table").click()
+    page.locator("[data-told=true]").wait_for()
+    expect(page.locator("#end-title")).not_to_have_text("The score")
+    page.reload()
+    expect(page.locator("#end-title")).to_have_text("The score")
+    page.keyboard.press("Escape")
+    page.locator("[data-told=true]").wait_for()
+
+
+def test_a_tie_is_told_with_the_words_of_its_rule(person: People) -> None:
+    """SG-61."""
+    page = person(width=360, height=740)
+
+    def line(ours: WebSocketRoute) -> None:
+        """As if both had as many points: to play until that happens would take a hundred games."""
+        theirs = ours.connect_to_server()
+        theirs.on_message(lambda message: ours.send(re.sub(r'"total":\s*-?\d+', '"total":50', str(message))))
+
+    page.route_web_socket("**/socket?*", line)
+    page.goto(f"/t/{played(page, 'silver-and-gold', 'Ann', 'Ben')}")
+    expect(page.get_by_text("A tie on points, decided by:")).to_contain_text(words("en")("rule-SG-61"))

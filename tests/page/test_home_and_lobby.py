@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -20,6 +21,13 @@ def test_one_click_leads_from_the_shelf_to_a_table_that_asks_something(person: P
     begin(page, game)
     expect(page.get_by_test_id("action-bar")).to_be_visible()
     expect(page.locator(".players li")).to_have_count(2)
+
+
+def test_a_phone_shows_a_game_before_anything_is_scrolled(person: People) -> None:
+    for language in ("en", "es", "de"):
+        page = person(width=360, height=740, has_touch=True, is_mobile=True, locale=language)
+        page.goto("/")
+        expect(page.locator("[data-game=silver-and-gold] h2")).to_be_in_viewport(ratio=1)
 
 
 def test_the_shelf_remembers_the_name_the_opponents_and_the_game_that_goes_on(person: People) -> None:
@@ -50,12 +58,25 @@ def test_friends_meet_by_a_link_choose_options_and_start(person: People) -> None
     expect(guest.get_by_label("Revealed patterns stay visible")).to_be_disabled()
     guest.get_by_role("button", name="Sit here").click()
     expect(host.locator("li[data-seat='1']")).to_contain_text("Bob")
-    guest.get_by_role("button", name="Start").click()
+    guest.get_by_role("button", name="m ready").click()
     expect(host.locator("li[data-seat='1']")).to_contain_text("ready")
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         expect(page.get_by_test_id("action-bar")).to_be_visible()
         expect(page.locator(".players")).to_contain_text("Bob")
+
+
+def test_who_sits_in_the_lobby_is_called_what_they_like(person: People) -> None:
+    page = person()
+    begin(page, "pyramids", "Friends")
+    name = page.get_by_label("Your name")
+    name.fill("Zoë")
+    name.press("Enter")
+    expect(page.locator("[data-seat='0'] strong")).to_have_text("Zoë")
+    page.reload()
+    expect(name).to_have_value("Zoë")
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Zoë")
 
 
 def test_a_host_fills_a_seat_with_a_bot_and_starts_alone(person: People) -> None:
@@ -75,14 +96,14 @@ def test_a_public_table_with_a_clock_and_hints_is_found_on_the_shelf_and_played(
     host.get_by_label("public", exact=False).check()
     expect(host.get_by_label("Allow hints")).to_be_checked()
     table = host.url.rsplit("/", 1)[1]
-    while not ask(host, f"/{table}")["table"]["public"]:  # the shelf tells what the server knows when it is opened
+    while not ask(host, f"/{table}")["table"]["public"]:  # the shelf shows what the server knows when it is opened
         host.wait_for_timeout(20)
     guest.goto("/")
     guest.locator(f"a[href='/t/{table}']").last.click()
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Sit here").first.click()
-    for page in (host, guest):
-        page.get_by_role("button", name="Start").click()
+    for page, label in ((host, "m ready"), (guest, "Start")):  # whoever is last starts the game
+        page.get_by_role("button", name=label).click()
     for page in (host, guest):
         expect(page.get_by_role("timer")).to_have_count(2)
         expect(page.get_by_role("button", name="Hint")).to_be_visible()
@@ -101,17 +122,8 @@ def test_two_people_of_one_name_are_told_apart(person: People) -> None:
         expect(page.locator("li[data-seat='1']")).to_contain_text("Captain 2")
 
 
-def test_todays_deal_is_the_same_for_all(person: People) -> None:
-    hands = []
-    for page in (person(likes={"text": True}), person(likes={"text": True})):
-        begin(page, "pyramids", "Today's deal")
-        page.locator("[data-move^='keep:']").first.wait_for()
-        hands.append(page.locator("[data-move]").evaluate_all("list => list.map(one => one.dataset.move)"))
-    assert hands[0] == hands[1]
-
-
 def test_a_page_whose_parts_are_gone_renews_itself(person: People) -> None:
-    """A server that was renewed has other files: a part that is not there any more makes the page load anew, once."""
+    """An updated server has other files: a part that is no longer there makes the page reload, once."""
     person.expected.append("Failed to load resource")
     page = person()
     opened: list[str] = []
@@ -125,13 +137,13 @@ def test_a_page_whose_parts_are_gone_renews_itself(person: People) -> None:
     def document(route: Route) -> None:
         opened.append(route.request.url)
         if len(opened) == 2:
-            time.sleep(0.3)  # the page that goes has the time to complain, and does not
+            time.sleep(0.3)  # the old page has time to complain, and does not
         route.continue_()
 
     page.route("**/assets/RulesPage-*.js", part)
     page.route("**/rules/silver-coin", document)
     page.goto("/rules/silver-coin")
-    expect(page.get_by_text("SC-60")).to_be_visible()
+    expect(page.locator("#SC-60")).to_be_visible()
     assert len(opened) == 2
 
 
@@ -156,7 +168,7 @@ def test_a_link_that_leads_nowhere_says_so(person: People) -> None:
     page.goto("/print/AAAAAAAAAAAAAAAA")
     expect(page.get_by_role("alert")).to_have_text("There is no such table.")
     page.goto("/")
-    page.get_by_label("A table's link or id").fill("nonsense")
+    page.get_by_label("link or id").fill("nonsense")
     expect(page.get_by_text("This is not a link to a table.")).to_be_visible()
 
 
@@ -201,3 +213,18 @@ def test_nobody_is_shut_out_of_lessons_replays_and_lost_addresses(person: People
         page.goto(path)
         page.locator(there).first.wait_for()
         axe(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_host_explains_itself_in_a_sentence(person: People, game: str) -> None:
+    page = person(width=360, height=740)
+    begin(page, game, "Friends")
+    options = page.locator(".options :is(select, input)").and_(page.locator("[aria-describedby]"))
+    page.get_by_label("Clock").wait_for()
+    shown = page.locator(".options fieldset :is(select, input)").count()
+    assert shown >= 6
+    expect(options).to_have_count(shown)
+    for at in range(shown):
+        why = page.locator(f"#{options.nth(at).get_attribute('aria-describedby')}")
+        expect(why).to_have_text(re.compile(r"^[A-Z].*\.$"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

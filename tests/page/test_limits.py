@@ -1,4 +1,4 @@
-"""A busy server: who asked for too much goes on when there is time again, and a hurried bot is shown as what it is."""
+"""A busy server: a page that asked for too much goes on when it may, and a hurried bot is shown as one."""
 
 from __future__ import annotations
 
@@ -51,5 +51,5 @@ def test_a_bot_that_plays_below_its_level_is_shown_as_what_it_is(person: People,
         row = (table, seq + 1, msgspec.json.encode(entry))
         database.execute("INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)", row)
     served.start()
-    page.reload()
+    page.goto(f"/t/{table}")
     expect(page.locator(".players [data-seat='1']")).to_contain_text("as medium: the server is busy")

@@ -19,7 +19,7 @@ def test_the_host_frees_the_seat_of_a_guest_who_is_never_ready(person: People) -
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Sit here").click()
     expect(guest.get_by_role("button", name="Free")).to_have_count(0)  # only the host does this
-    free = host.get_by_role("button", name="Free Bob's seat")
+    free = host.get_by_role("button", name="Free Bob")
     free.press("Enter")
     host.get_by_role("dialog").get_by_role("button", name="Keep waiting").click()
     expect(host.locator("li[data-seat='1']")).to_contain_text("Bob")
@@ -66,12 +66,12 @@ def meet_here(host: Page, guest: Page, table: str) -> None:
     guest.goto(f"/t/{table}")
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Sit here").click()
-    guest.get_by_role("button", name="Start").click()
+    guest.get_by_role("button", name="m ready").click()
     host.get_by_role("button", name="Start").click()
 
 
 def pass_the_time(served: Served, host: Page, guest: Page) -> None:
-    """The server is away for a moment; all that it has stored is older then, and the host's clock has gone on."""
+    """The server is down for a moment; all that it has stored is older then, and the host's clock has moved on."""
     served.kill()
     served.age(seconds=ALL_THE_TIME)
     expect(host.get_by_role("status").filter(has_text="The connection is lost.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Silver & Gold in a real browser: whole games by every hand, and what one sees before one decides."""
+"""Silver & Gold in a real browser: whole games by every hand, and what players see before they decide."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.page.expeditions import (
     play,
     play_whole,
 )
-from tests.page.quick import ask
+from tests.page.quick import act, ask
 
 GAME = "silver-and-gold"
 
@@ -83,6 +83,17 @@ def test_an_owed_box_waits_through_a_reload_and_can_be_taken_back(person: People
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
+def test_a_phone_says_why_there_is_one_more_box_to_cross(person: People) -> None:
+    """SG-30."""
+    page = person(width=360, height=740, has_touch=True, is_mobile=True)
+    table = begin_lesson(page, GAME)
+    while (now := ask(page, f"/{table}"))["view"]["question"] != "owed":
+        if moves := now["view"]["moves"]:  # else the bot thinks
+            act(page, f"/{table}/acts", do="move", n=now["n"], move=moves[0])
+    assert asked(page) == "owed"
+    expect(page.get_by_test_id("action-bar")).to_contain_text("An X: cross off one more box")
+
+
 def test_boxes_tapped_one_by_one_find_the_placement(person: People) -> None:
     page = person(width=360, height=740, has_touch=True, is_mobile=True)
     table = begin_lesson(page, GAME)
@@ -140,7 +151,8 @@ def test_an_opponents_cards_are_opened_large_in_place(pondered: tuple[Page, str]
     page, _ = pondered
     page.get_by_test_id("player-1").click()
     place = page.get_by_role("region", name="In front of")
-    expect(place.get_by_role("img")).to_have_count(4)  # two cards, the coins, the palms
+    expect(place.get_by_role("img")).to_have_count(2)  # two cards
+    expect(place.locator(".coins, .palms")).to_have_count(2)
     page.get_by_role("button", name="Back to your score card").click()
     expect(place).to_have_count(0)
 

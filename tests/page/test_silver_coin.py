@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 from tests.page.coin_hands import Keyboard, Mouse, Touch, answer, asked, play
 from tests.page.conftest import People
 from tests.page.expeditions import SIZES, found_at_last
-from tests.page.quick import ask, settle, sit
+from tests.page.quick import ask, dealt, settle, sit
 from vermeil.words import words
 
-NAMES = [words("en")(f"sc-card-{number}") for number in range(14)]
+NAMES = [words("en")(f"sc-coin-{number}") for number in range(14)]
 
 
 def start(page: Page, **options: object) -> str:
@@ -50,7 +50,7 @@ def test_a_whole_game(person: People, how: str) -> None:
     hand = hand_of(person, how)
     begin(
         hand.page, variants={"patience": 1}
-    )  # SC-17: a round ends when both take a discard in a row, so that four are soon played
+    )  # SC-17: a round ends when both take a discard in a row, so that four rounds take little time
     questions = play(hand)
     assert questions.count("peek") == 4
     assert questions.count("told") == 3, "a round is told when it ends; the last one with the game"
@@ -221,6 +221,21 @@ def test_a_phone_shows_own_village_and_piles_without_scrolling(person: People) -
             assert found_at_last(page, HIDDEN) == [], f"at {width} x {height}, {hinted=}"
 
 
+ROWS = """() => [...document.querySelectorAll('.village .row')]
+    .map((row) => new Set([...row.children].map((one) => Math.round(one.getBoundingClientRect().top))).size)"""
+
+
+def test_long_names_leave_a_phone_one_row_for_each_village(person: People) -> None:
+    page = person(width=360, height=740, has_touch=True, is_mobile=True)
+    names = ("Ann Amelia", "Benedikt Maximilian", "Maximiliane Hohenlohe-W.", "Dorothea")
+    table = dealt(page, "silver-coin", *names)
+    first = ask(page, f"/{table}?seat=0")["view"]["waiting"][0]
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name=f"I am {names[first]}").tap()
+    asked(page)
+    assert page.evaluate(ROWS) == [1, 1, 1, 1]
+
+
 def test_nobody_is_shut_out(person: People, axe: Callable[[Page], None]) -> None:
     page = person()
     begin_lesson(page)
@@ -243,4 +258,4 @@ def test_the_text_view_names_cards_in_the_readers_language(person: People, langu
     page.get_by_test_id("text-view").wait_for()
     number = view_of(page, table, "0")["discards"][0]["number"]
     text = page.get_by_test_id("text-view").inner_text()
-    assert f"{number} {words(language)(f'sc-card-{number}')}, " in text
+    assert f"{number} {words(language)(f'sc-coin-{number}')}, " in text

@@ -31,7 +31,7 @@ def meet(host: Page, guest: Page, game: str) -> str:
     guest.goto(f"/t/{table}")
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Sit here").click()
-    guest.get_by_role("button", name="Start").click()
+    guest.get_by_role("button", name="m ready").click()
     host.get_by_role("button", name="Start").click()
     return table
 
@@ -232,7 +232,7 @@ def test_four_on_a_phone_read_in_every_language_who_is_cut_off(person: People) -
     ("language", "why"),
     [
         ("en", "First keep two of your four cards; done comes later."),
-        ("es", "Primero conserva dos de tus cuatro cartas; done viene después."),
+        ("es", "Primero quédate con dos de tus cuatro cartas; done viene después."),
         ("de", "Behalte zuerst zwei deiner vier Karten; done kommt später."),
     ],
 )
@@ -295,7 +295,7 @@ def test_on_a_phone_the_text_view_leads_to_the_moves_and_back(person: People) ->
     begin(page, "silver-coin")
     page.locator("[data-move]").first.wait_for()
     page.get_by_role("button", name="To the moves").click()
-    expect(page.get_by_label('Filter the moves, such as "card 3"')).to_be_in_viewport()
+    expect(page.get_by_label("Filter the moves, for example “card 3”")).to_be_in_viewport()
     expect(page.locator("[data-move]").first).to_be_in_viewport()
     page.get_by_role("button", name="To the table").click()
     heading = page.get_by_role("heading", name="round 1 of 4").last

@@ -6,6 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from tests.plain import plain
 from tests.secrecy.games import Kind
 from vermeil.games.expedition.face import DeckGame
 
@@ -58,7 +59,7 @@ def last_reveal(lines: list[str]) -> int:
 
 
 def phase(game: DeckGame) -> str:
-    word: str = game.view(None)["phase"]
+    word: str = plain(game.view(None))["phase"]
     return word
 
 

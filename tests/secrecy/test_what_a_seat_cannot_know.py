@@ -11,6 +11,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.plain import plain
 from tests.secrecy.games import Kind, each_game
 from tests.secrecy.positions import (
     POSITIONS,
@@ -92,7 +93,7 @@ def test_a_view_sent_as_json_is_as_good(kind: Kind, position: Position, dice: in
 def past_reveals(game: DeckGame, lines: list[str]) -> list[int]:
     """Where in the record the reveals of this round stand, without the current one."""
     reveals = [at for at, line in enumerate(lines) if line.startswith("! reveal")]
-    return reveals[len(reveals) - game.view(None)["turn"] : -1]
+    return reveals[len(reveals) - plain(game.view(None))["turn"] : -1]
 
 
 @each_game
@@ -108,7 +109,7 @@ def test_past_reveals_leave_no_trace(kind: Kind, position: Position, dice: int) 
         return
     lines = game.transcript().splitlines()
     unseen = ["I2", "I3", "I3", "V3", "V3", "L4", "T4", "O4"]
-    unseen.remove(game.view(None)["pattern"])
+    unseen.remove(plain(game.view(None))["pattern"])
     Random(dice).shuffle(unseen)
     for at, pattern in zip(past_reveals(game, lines), unseen, strict=False):
         lines[at] = f"! reveal {pattern}"
@@ -124,7 +125,7 @@ def test_that_could_be_seen(kind: Kind) -> None:
         game = reach(kind, (2, 1, 16, 5), singles=True, tracker=tracker)
         lines = game.transcript().splitlines()
         past = past_reveals(game, lines)
-        kept = {lines[at].split()[2] for at in past} | {game.view(None)["pattern"]}
+        kept = {lines[at].split()[2] for at in past} | {plain(game.view(None))["pattern"]}
         lines[past[0]] = "! reveal " + next(p for p in ("I2", "L4", "T4", "O4") if p not in kept)
         twin = kind.rules.replay("\n".join(lines) + "\n")
         assert (twin.view(0).to_json() == game.view(0).to_json()) == (not tracker)
@@ -156,5 +157,5 @@ def test_nothing_is_hidden_for_too_long(kind: Kind, position: Position, dice: in
     game, rng = reach(kind, position), Random(dice)
     while phase(game) not in {"pick", "over"}:
         play_one(game, game.waiting[0], rng)
-    seats = [game.view(viewer)["seats"] for viewer in viewers(game)]
+    seats = [plain(game.view(viewer))["seats"] for viewer in viewers(game)]
     assert all(each == seats[0] for each in seats)

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.silver_and_gold.positions import Story
+from tests.plain import plain
 from tests.secrecy.games import Kind, each_game
 from tests.secrecy.positions import play_one
 from vermeil import silver_and_gold as sg
@@ -21,7 +22,7 @@ def test_a_given_start_player_starts_in_every_world(start: int) -> None:
     world = game.view(0).sample(Random(1))
     for seat in (0, 1, 2):
         world.push(seat, world.legal_moves(seat)[0])
-    assert world.view(0)["start"] == start
+    assert world.view(0).fields["start"] == start
 
 
 def test_a_memory_excludes_what_has_come() -> None:
@@ -35,9 +36,9 @@ def test_a_memory_excludes_what_has_come() -> None:
         for dice in range(60):
             world = view.sample(Random(dice))
             for seat in (0, 1):
-                while seat in world.waiting and world.view(seat)["turn"] == 4:
+                while seat in world.waiting and world.view(seat).fields["turn"] == 4:
                     play_one(world, seat, Random(dice))
-            found[world.view(0)["pattern"]] += 1
+            found[plain(world.view(0))["pattern"]] += 1
         next_patterns[memory] = found
     assert set(next_patterns[True]) == {"I3", "V3"}
     assert set(next_patterns[False]) > {"I3", "V3"}
@@ -48,10 +49,10 @@ def test_a_memory_excludes_what_has_come() -> None:
 def test_all_hands_are_possible(kind: Kind) -> None:
     """SG-10, PY-10: what others hold is imagined from all cards that one does not hold oneself."""
     game = kind.rules.Game(players=4, seed=2, deck=kind.small_deck)
-    own = set(game.view(1)["hand"])
+    own = set(game.view(1).fields["hand"])
     for dice in range(30):
         world = game.view(1).sample(Random(dice))
-        hands = [world.view(seat)["hand"] for seat in range(4)]
+        hands = [world.view(seat).fields["hand"] for seat in range(4)]
         assert set(hands[1]) == own
         assert len({card for hand in hands for card in hand}) == 16
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.server.process import free_port
+from tests.ports import free_port
 
 
 def binaries() -> Path | None:
@@ -61,8 +61,9 @@ class Cluster:
         self.start()
 
     def cut(self, only: str = "") -> None:
-        """End every connection, or those of one name."""
-        ask = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname <> ''"
+        """End every connection, or those of one name, and wait until they have ended."""
+        ask = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+        ask += " WHERE pid <> pg_backend_pid() AND datname <> ''"
         self.do(ask + (f" AND application_name = '{only}'" if only else ""))
 
     def do(self, sql: str) -> None:
@@ -83,7 +84,7 @@ class Cluster:
 
     @contextmanager
     def hung(self) -> Iterator[None]:
-        """Nothing of it runs; what is sent to it meanwhile it finds afterwards."""
+        """None of it runs; it finds what was sent to it in the meantime afterwards."""
         everyone = self._processes()
         self._signal(everyone, signal.SIGSTOP)
         try:
@@ -109,7 +110,7 @@ class Cluster:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A database that is gone afterwards. Without binaries the test is skipped, loudly."""
+    """A database that is gone afterwards. Without binaries the test is skipped, with a warning."""
     where = binaries()
     if where is None:
         if os.environ.get("VERMEIL_DEMAND_POSTGRES"):

@@ -7,7 +7,6 @@ import contextlib
 import json
 import os
 import signal
-import socket
 import ssl
 import subprocess
 import sys
@@ -23,6 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.ports import free_port
 from vermeil.server.settings import Settings
 from vermeil.table import fold
 
@@ -30,20 +30,14 @@ ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys, msgspec
 from vermeil.server.serving import run
+from tests.ports import free_port
 from vermeil.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
 run(settings, host=sys.argv[3], port=int(sys.argv[2]), level=sys.argv[4])
 """
 START = 120.0
-# Nobody speaks TLS here. If httpx is not told, it reads every known certificate again for each request.
+# There is no TLS here. Unless told so, httpx reads every known certificate again for each request.
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:
@@ -99,7 +93,7 @@ class Server:
 
     def _reap(self) -> None:
         assert self.process is not None
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=START)
         self.words += self._complained()
         self.process = None
 
@@ -118,11 +112,11 @@ class Server:
 
     def ask(self, method: str, path: str, token: str = "", **options: Any) -> httpx.Response:
         headers = options.pop("headers", {}) | ({"Authorization": f"Bearer {token}"} if token else {})
-        return httpx.request(method, self.url + path, headers=headers, timeout=30, verify=NO_TLS, **options)
+        return httpx.request(method, self.url + path, headers=headers, timeout=START, verify=NO_TLS, **options)
 
     def metrics(self) -> str:
         """What an operator reads at the address for counters."""
-        return httpx.get(f"http://{self.settings.metrics}/metrics", timeout=30, verify=NO_TLS).text
+        return httpx.get(f"http://{self.settings.metrics}/metrics", timeout=START, verify=NO_TLS).text
 
     def table(self, game: str = "silver-and-gold", **options: Any) -> dict[str, Any]:
         answer = self.ask("POST", "/api/tables", json={"game": game, "name": "P0", **options})
@@ -254,7 +248,7 @@ class Client:
 async def play_together(clients: list[Client], until: Callable[[Client], bool]) -> None:
     """Random moves until it is so for every one of them.
 
-    What one is told, another may never be: whoever gets there first plays on, lest the others wait for it forever.
+    What one is told, another may never be: whoever gets there first plays on, so that the others don't wait forever.
     """
 
     def enough(_: Client) -> bool:

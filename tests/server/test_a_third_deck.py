@@ -16,7 +16,7 @@ def test_the_server_plays_it_and_mixes_it(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("PYTHONPATH", str(with_third_deck(tmp_path)))
     with Server(f"sqlite:///{tmp_path / 'moon.db'}") as server:
         offers = {offer["game"]: offer for offer in server.ask("GET", "/api/games").json()}
-        assert offers["silver-coin"]["deck_names"] == ["coin", "amulet", "moon"]
+        assert offers["silver-coin"]["deck_names"] == ["coin", "amulet", "bullet", "moon"]
         picture = server.ask("GET", "/api/games/silver-coin/decks/amulet+moon:2,8").json()
         assert [card["name"] for card in picture["cards"] if card["deck"] == "moon"] == ["Moth", "Astronomer"]
 

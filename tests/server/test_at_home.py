@@ -15,7 +15,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.process import NO_TLS, START, free_port
+from tests.ports import free_port
+from tests.server.process import NO_TLS, START
 
 PATIENT: Any = {"verify": NO_TLS, "timeout": 60}
 

@@ -10,7 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from tests.server.process import free_port
+from tests.ports import free_port
 from tests.table.helpers import Driver
 from vermeil.cli.serve import serve
 from vermeil.cli.verify import verify

@@ -107,7 +107,7 @@ class Player(Client):
     def check(self, number: int, record: str) -> None:
         """Nothing that was acknowledged is missing, and nothing that was refused is there."""
         played = [line.split()[1] for line in record.splitlines() if line.startswith(f"{self.seat} ")]
-        reached = {0}  # how much of what was played all that was tried so far may have come to
+        reached = {0}  # the most that everything tried so far can have added to the record
         for move, fate in self.tried[number]:
             matched = {at + 1 for at in reached if at < len(played) and played[at] == move}
             reached = matched | reached if fate == DOUBT else matched
@@ -196,7 +196,7 @@ def test_a_full_disk_refuses_and_when_there_is_room_moves_flow_again(tmp_path: P
         players = run(under_play(server, [("full", fill)] * times(2, 20)), times(120, 1200))
         check_records(server, players)
         assert any(player.busy for player in players)
-        assert any(unready)  # a log that has begun again has room until it is as long as it was
+        assert any(unready)  # a log that was restarted has room until it is as long as before
         assert server.ask("GET", "/health/ready").status_code == 200
         assert "Traceback" not in server.stop()
 
@@ -285,7 +285,7 @@ def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
 
 
 def test_the_time_after_a_warning_stands_still_while_the_server_is_away(tmp_path: Path) -> None:
-    """Else whoever was warned could be replaced in the moment in which the server is back."""
+    """Otherwise a player who was warned could be replaced the moment the server is back."""
     file = tmp_path / "tables.db"
     with Server(f"sqlite:///{file}") as server:
         ann, bob = server.party("pyramids", 2, idle=30)

@@ -1,4 +1,4 @@
-"""What is needed to draw cards, over HTTP; and what crossings would bring."""
+"""What is needed to draw cards, over HTTP; and what crossings would earn."""
 
 from __future__ import annotations
 

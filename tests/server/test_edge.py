@@ -39,7 +39,7 @@ def line(server: Server, source: str = "127.0.0.2") -> Iterator[socket.socket]:
 
 
 def heard(made: socket.socket) -> bytes:
-    """All that is said until the other end hangs up."""
+    """Everything that arrives until the other end hangs up."""
     said = b""
     with contextlib.suppress(ConnectionError):
         while part := made.recv(65536):
@@ -56,7 +56,7 @@ def soon(condition: Callable[[], bool]) -> None:
 
 
 def most_memory(server: Server) -> int:
-    """The most that the process has ever had, in bytes."""
+    """The most memory that the process has ever had, in bytes."""
     assert server.process is not None
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return 1024 * next(int(row.split()[1]) for row in status.splitlines() if row.startswith("VmHWM:"))

@@ -94,7 +94,7 @@ def test_a_message_in_fragments_with_a_ping_between_them_is_one_message(raw: Raw
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (frame(b'{"id": 1, "act": "\xff"}'), 1007),  # no UTF-8
+        (frame(b'{"id": 1, "act": "\xff"}'), 1007),  # not UTF-8
         (frame(b"x" * 8193), 1009),  # longer than a frame may be
         (frame(asking(1), final=False) + frame(asking(2)), 1002),  # a new message inside another
         (b"\x81\x02{}", 1002),  # not masked

@@ -1,4 +1,4 @@
-"""Objects that nobody can reach any more go while nobody plays, or when they may be very many."""
+"""Unreachable objects are freed while nobody plays, or when there may be very many of them."""
 
 from __future__ import annotations
 

@@ -345,10 +345,10 @@ def test_an_old_page_is_told_to_reload(server: Server) -> None:
 def test_the_documents_name_the_limits_that_there_are() -> None:
     told = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     body, table, record = (f"{size // 1024} KB" for size in (MAX_BODY, MAX_TABLE, MAX_RECORD))
-    assert f"of at most {body}; a new table, which may bring a deck along, has {table}, and a record {record}" in told
+    assert f"of at most {body}; a new table, which may include a deck, {table}, and a record {record}" in told
     assert f"A game whose record has {LONGEST:,} lines takes no more moves" in told
     head = f"at most {MAX_HEAD // 1024} KB, {MAX_LINES} headers and {MAX_LINE:,} bytes in a line"
-    assert f"{head}, and must have come after {Settings().patience:.0f} seconds" in told
+    assert f"{head}, and must arrive within {Settings().patience:.0f} seconds" in told
     assert f"a frame of more than {MAX_FRAME // 1024} KB" in told
     operators = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
     assert f"may have {Settings().connections} connections open at once" in operators

@@ -1,4 +1,4 @@
-"""What one address may do, and how large a table that brings its deck along may be."""
+"""What one address may do, and how large a table with its own deck may be."""
 
 from __future__ import annotations
 

@@ -103,6 +103,10 @@ def test_messages_as_they_come(server: Server) -> None:
         async with connected([ann, bob]):
             await play_together([ann, bob], lambda c: bool(c.state["n"] > 40))
             await ann.ask(do="move", n=0, move="?")
+            assert ann.socket is not None
+            await ann.socket.send(json.dumps({"id": 99, "react": "bravo"}))
+            while (await ann.hear())["type"] != "reaction":
+                pass
             fits(ann.state["table"], messages.TableDoc)
             fits(server.snapshot(ann.table)["table"], messages.TableDoc)
             await bob.send(do="leave")

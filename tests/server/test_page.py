@@ -34,7 +34,17 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 
 def test_every_path_of_the_pages_router_opens_the_page(client: TestClient[Litestar]) -> None:
-    for path in ("/", "/t/abc", "/watch/abc", "/replay", "/learn/pyramids", "/rules/pyramids", "/print/abc"):
+    for path in (
+        "/",
+        "/t/abc",
+        "/watch/abc",
+        "/replay",
+        "/learn/pyramids",
+        "/rules/pyramids",
+        "/print/abc",
+        "/daily",
+        "/daily/2026-11-18",
+    ):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, INDEX), path
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -69,7 +79,7 @@ def test_a_file_that_is_not_there_is_looked_up_and_no_folder_is_read(client: Tes
         if watching and event in {"os.scandir", "os.listdir"}:
             read.append(arguments)
 
-    sys.addaudithook(watch)  # it stays for ever, and then watches nothing
+    sys.addaudithook(watch)  # it stays forever, and then watches nothing
     for path in ("/assets/no.js", "/nothing.txt", "/assets/" + "a" * 300, "/assets/%00", "/assets/app-1a2b.js.gz"):
         assert client.get(path).status_code == 404, path
     watching = False

@@ -18,7 +18,6 @@ from vermeil.server.live.outbox import MAX_WAITING, SLOW, Outbox
 from vermeil.server.live.registry import TableRegistry
 from vermeil.server.live.restoring import decode_entry
 from vermeil.server.live.room import Room
-from vermeil.server.live.steps import walked
 from vermeil.server.metrics import Metrics
 from vermeil.server.store.base import Append, DoubtError, StoreError
 from vermeil.server.store.sqlite import SqliteStore
@@ -65,8 +64,7 @@ async def table_in(registry: TableRegistry, players: int = 2, bots: int = 0) -> 
 
 async def same_as_log(registry: TableRegistry, room: Room) -> None:
     """Memory is what the log says, whenever nothing is under way."""
-    async with room._queue:
-        await walked(room._settled())
+    async with room.settled():
         twin = Table.restore(room.table.id, map(decode_entry, await registry.store.load(room.table.id)))
         assert twin.doc() == room.table.doc()
         assert twin.audiences.marks() == room.table.audiences.marks()

@@ -10,7 +10,7 @@ from tests.server.process import Server
 from tests.server.scale import SHARE, times
 
 # Real tables, so that more than "there is no such table" is asked; the rules of a game, and who sits where, are in no
-# schema: what breaks only those is refused with 409 or 422, and that is as it should be.
+# schema: what breaks only those is refused with 409 or 422, as it should be.
 CONFIG = """
 [parameters]
 table = "{table}"
@@ -41,5 +41,14 @@ def test_the_server_is_as_its_own_description_says(server: Server, tmp_path: Pat
     said = server.stop().splitlines()
     server.start()  # for the fixture, which expects that nothing was said
     server.words = b""
-    # What is no HTTP at all is noted by uvicorn; whatever else it says would be a fault of ours.
+    # uvicorn notes what is not HTTP at all; anything else in its log would be our fault.
     assert not [line for line in said if line and "Invalid HTTP request received" not in line], said
+
+
+def test_what_a_deck_is_told_is_as_described(server: Server) -> None:
+    """A sentence without arguments has none on the wire, and the description asks for none."""
+    schemas = server.ask("GET", "/api/schema/openapi.json").json()["components"]["schemas"]
+    answer = server.ask("POST", "/api/decks/check", json={"text": "M"}).json()
+    phrases = [problem["phrase"] for problem in answer["problems"]]
+    assert any("args" not in phrase for phrase in phrases)
+    assert all(set(schemas["PhraseDoc"]["required"]) <= set(phrase) for phrase in phrases)

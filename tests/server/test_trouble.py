@@ -21,7 +21,7 @@ def test_a_client_that_stops_reading_delays_no_one(server: Server) -> None:
         ann = await Client(server, made["table"], made["token"], 0).connect()
         deaf = _deaf_spectator(server, ann.table)
         for number in range(6000):
-            # Whoever waited for the deaf one would wait for ever.
+            # A server that waited for the client that does not read would wait forever.
             assert (await ann.ask(do="ready", ready=number % 2 == 0))["type"] == "ok"
             if number % 100 == 99 and _dropped(server):
                 break

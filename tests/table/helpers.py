@@ -15,7 +15,7 @@ GAMES = ("silver-and-gold", "pyramids", "silver-coin")
 
 
 def plain(value: object) -> Any:
-    """As it arrives on the other side of a wire."""
+    """As it arrives at the other end of the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

@@ -1,4 +1,4 @@
-"""A table from what was so at a deal and the entries from there on is the table that the whole log makes."""
+"""A table made from its state at a deal and the entries after it is the table that the whole log makes."""
 
 from __future__ import annotations
 

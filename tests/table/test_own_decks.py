@@ -1,4 +1,4 @@
-"""A host may bring a deck of one's own: it is checked, dealt from, stored with the table, and bots can play it."""
+"""A host may bring their own deck: it is checked, dealt from, stored with the table, and bots can play it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_deck_that_cannot_be_played_makes_no_table() -> None:
         ("pyramids", {"deck_text": "nonsense"}, "can't be played"),
         ("pyramids", {"deck_text": text, "deck": "coin"}, "not both"),
         ("silver-and-gold", {"deck_text": text}, "can't be played"),
-        ("silver-coin", {"deck_text": text}, "chosen by a name"),
+        ("silver-coin", {"deck_text": text}, "chosen by name"),
     ):
         with pytest.raises(TableError, match=words) as refusal:
             Driver(game, 2, **options)

@@ -100,7 +100,7 @@ def test_who_only_says_that_they_are_here_keeps_the_others_waiting_once() -> Non
     for seat in range(3):
         driver.do(seat, Ready())
     later(driver, IDLE - 1)
-    driver.do(1, Back())  # nobody was warned: it puts nothing off
+    driver.do(1, Back())  # nobody was warned: it delays nothing
     later(driver, 1)
     driver.do(0, Warn(1))
     driver.do(1, Back())

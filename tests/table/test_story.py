@@ -57,7 +57,7 @@ def test_every_sentence_can_be_said_in_every_language_and_names_the_players(deck
 
 @pytest.mark.parametrize("deck", ["silver-and-gold", "pyramids", "coin", "amulet"])
 def test_two_games_that_read_alike_sound_alike(deck: str) -> None:
-    """What is hidden from a reader is imagined anew: as long as the lines are the same, so are the sentences."""
+    """What is hidden from a reader is imagined again: as long as the lines are the same, so are the sentences."""
     rng = Random(deck)
     name, options = (deck, {}) if deck in GAMES else ("silver-coin", {"deck": deck})
     compared = 0

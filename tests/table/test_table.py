@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from random import Random
 
 import pytest
 
 from tests.table.helpers import GAMES, Driver, plain
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, VermeilError
-from vermeil.table import TableError
+from vermeil.table import Table, TableError
 from vermeil.table.acts import (
     Act,
     Away,
@@ -25,9 +26,11 @@ from vermeil.table.acts import (
     Options,
     Ready,
     Rematch,
+    Rename,
     Replace,
     Undo,
 )
+from vermeil.table.seats import clean_name
 from vermeil.table.seeds import verify
 
 
@@ -293,6 +296,34 @@ def test_in_a_rematch_of_silver_coin_losers_swap_numbers() -> None:
         driver.table.record(None, 3)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_series_counts_who_has_won_at_this_table(game: str) -> None:
+    driver = Driver(game, 2).seated(2)
+    won = Counter[int]()
+    for number in range(1, 4):
+        assert driver.table.doc()["wins"] == [won[0], won[1]]
+        finish(driver, number)
+        won.update(driver.game.winners)
+        assert driver.table.doc()["wins"] == [won[0], won[1]]
+        for seat in (0, 1):
+            driver.do(seat, Rematch())
+    restored = Table.restore("t", driver.entries)
+    assert restored.doc()["wins"] == [won[0], won[1]]
+    dealt = driver.table.dealt
+    assert dealt is not None
+    assert Table.restore("t", driver.entries[dealt.seq - 1 :], dealt).doc()["wins"] == [won[0], won[1]]
+
+
+def test_whoever_sits_down_later_begins_at_nothing() -> None:
+    driver = Driver("silver-and-gold", 2).seated(2)
+    finish(driver)
+    winner = driver.game.winners[0]
+    driver.do(1 - winner, Rematch())
+    driver.do(winner, Leave())
+    driver.do(None, Join(winner, "Cy", "c"))
+    assert driver.table.doc()["wins"] == [0, 0]
+
+
 def test_a_rematch_without_those_who_left_waits_for_others() -> None:
     driver = Driver("silver-and-gold", 3).seated(2)
     finish(driver)
@@ -351,3 +382,29 @@ def test_neither_moves_nor_games_leave_circles_behind(game: str) -> None:
         assert driver.table.number == 3
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("name", ["👩\u200d🚀", "می\u200cروم", "क्\u200dष", "❤️\u200d🔥 Ann"])
+def test_names_may_join_letters_as_their_scripts_do(name: str) -> None:
+    assert clean_name(f"  {name} ") == name
+
+
+@pytest.mark.parametrize("name", ["A\u200dnn", "\u200dAnn", "Ann\u200c", "👩\u200d\u200d🚀", "👩\u200d Ann", "\u200d"])
+def test_signs_that_nobody_sees_do_not_make_two_names_of_one(name: str) -> None:
+    with pytest.raises(TableError) as refusal:
+        clean_name(name)
+    assert refusal.value.code == "table/name"
+
+
+def test_people_are_renamed_while_they_sit_in_the_lobby() -> None:
+    driver = Driver("silver-coin", 2)
+    driver.do(None, Join(0, "Ann", "a"))
+    driver.do(None, Join(1, "Bob", "b"))
+    driver.do(0, Rename("  Anna "))
+    assert [seat["name"] for seat in driver.table.doc()["seats"]] == ["Anna", "Bob"]
+    driver.do(0, Rename("Anna"))
+    refused(driver, 1, Rename("Anna"), "table/name")
+    refused(driver, 1, Rename(" "), "table/name")
+    driver.do(0, Ready())
+    driver.do(1, Ready())
+    refused(driver, 1, Rename("Ben"), "table/phase")

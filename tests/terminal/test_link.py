@@ -19,9 +19,9 @@ from vermeil.cli import page
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.table.acts import Ready
 from vermeil.table.catalog import replay
+from vermeil.table.errors import RefusedError
 from vermeil.terminal.link import Address, Link
 from vermeil.terminal.plain.console import Console
-from vermeil.terminal.sitting import RefusedError
 from vermeil.terminal.speech import Speech
 from vermeil.terminal.tokens import Held, held_seats
 
@@ -84,7 +84,7 @@ def test_the_line_breaks_in_mid_game_and_nothing_is_lost(tmp_path: Path) -> None
         assert second.known(1).view == before.view
         move = first.known(0).moves[0]
         first.move(0, move)
-        while not (second.known(1).view or {}).get("pattern"):
+        while not second.known(1).expedition_view["pattern"]:
             second.wait(second.changes, 1)
         first.close()
         second.close()
@@ -96,7 +96,7 @@ def test_a_hint_and_what_a_move_earns_come_from_the_server(server: Server) -> No
     while not first.known(0).moves:
         first.wait(first.changes, 1)
     first.move(0, first.known(0).moves[0])
-    while first.known(0).view is None or not (first.known(0).view or {}).get("pattern"):
+    while first.known(0).view is None or not first.known(0).expedition_view["pattern"]:
         first.wait(first.changes, 1)
     assert set(first.earns(0)) == set(first.known(0).moves)
     advice = first.hint(0)
@@ -118,7 +118,7 @@ def test_a_refusal_comes_as_a_value_and_is_said_in_the_players_language(server: 
     known = [Speech(language).refusal(refused.value) for language in ("en", "es", "de")]
     assert [text.partition(". ")[2] for text in known] == [
         "SG-10: first keep two of your four cards; done comes later",
-        "SG-10: primero conserva dos de tus cuatro cartas; done viene después",
+        "SG-10: primero quédate con dos de tus cuatro cartas; done viene después",
         "SG-10: behalte zuerst zwei deiner vier Karten; done kommt später",
     ]
     with pytest.raises(RefusedError) as over_http:
@@ -157,9 +157,9 @@ def test_a_deck_that_the_host_has_brought_is_drawn_as_it_is(server: Server) -> N
     while not first.known(0).moves:
         first.wait(first.changes, 1)
     watching = Link.visit(link)
-    hand = (first.known(0).view or {})["hand"]
+    hand = first.known(0).expedition_view["hand"]
     for sitting in (first, watching):
-        assert sitting.faces.deck == (sitting.known(None).view or {})["deck"]
+        assert sitting.faces.deck == sitting.known(None).expedition_view["deck"]
         assert sitting.faces.deck.startswith("mine ")
         assert all(card in sitting.faces.cards for card in hand)
         sitting.close()

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.plain import plain
 from vermeil.core.contract import Game
 from vermeil.core.phrases import phrase_from_json
 from vermeil.games import GAMES, rules_of
@@ -48,7 +49,7 @@ def known_to(game: Game, seat: int | None) -> Known:
     table = {"phase": "over" if game.over else "playing", "seats": [{"name": name} for name in NAMES[: game.players]]}
     lines = game.transcript(seat) if seat is not None else game.transcript(public=True)
     said = [phrase_from_json(part) for _, part in sentences(game, seat, NAMES, len(lines.splitlines()))]
-    return Known(1, table, game.view(seat), said)
+    return Known(1, table, plain(game.view(seat)), said)
 
 
 def paint(game: Game, seat: int | None, speech: Speech, size: tuple[int, int]) -> Canvas:
@@ -100,7 +101,7 @@ def test_every_rival_is_drawn_where_there_is_room() -> None:
     """Three rivals in two rows of 120 columns; their seals with them (SG-3)."""
     speech, sealed = Speech("en"), 0
     for live in moments("silver-and-gold", 4, seed=3, every=29):
-        view = live.view(0)
+        view = plain(live.view(0))
         if view["phase"] == "keep":
             continue
         lines = paint(live, 0, speech, (120, 40)).lines()[17:]
@@ -117,7 +118,7 @@ def test_the_seals_of_others_are_named_on_the_smallest_screen_and_on_their_page(
     """SG-3: what a rival's completed cards will be worth can be seen without asking."""
     speech, sealed = Speech("es"), 0
     for live in moments("silver-and-gold", 3, seed=6, every=23):
-        view, faces = live.view(0), faces_of(live.deck)  # type: ignore[attr-defined]
+        view, faces = plain(live.view(0)), faces_of(live.deck)  # type: ignore[attr-defined]
         if view["phase"] == "keep":
             continue
         small = [line[40:] for line in paint(live, 0, speech, (80, 24)).lines()[7:]]
@@ -134,7 +135,7 @@ def test_the_seals_of_others_are_named_on_the_smallest_screen_and_on_their_page(
 def test_a_single_rivals_seals_are_named_in_full_on_the_smallest_screen() -> None:
     speech, sealed = Speech("en"), 0
     for live in moments("silver-and-gold", 2, seed=5, every=5):
-        view, faces = live.view(0), faces_of(live.deck)  # type: ignore[attr-defined]
+        view, faces = plain(live.view(0)), faces_of(live.deck)  # type: ignore[attr-defined]
         if view["phase"] == "keep":
             continue
         small = [line[40:] for line in paint(live, 0, speech, (80, 24)).lines()[7:]]
@@ -151,7 +152,7 @@ def test_the_pile_and_the_hand_of_silver_coin_do_not_overlap() -> None:
         speech = Speech(language)
         for live in moments("silver-coin", 2, seed=3, every=29):
             seat = (live.waiting or (0,))[0]
-            view = live.view(seat)
+            view = plain(live.view(seat))
             if live.over or not (view["held"] or view["drawn"]):
                 continue
             held += 1
@@ -178,7 +179,7 @@ def test_no_skull_costs_nothing_and_says_so() -> None:
     live = rules_of("pyramids").Game(players=2, seed=1)
     for seat in (0, 1):
         live.push(seat, live.legal_moves(seat)[0])
-    lines = speech.sheet_lines(live.view(0), 0)
+    lines = speech.sheet_lines(plain(live.view(0)), 0)
     assert not any("0)" in line for line in lines)
     assert any(line.startswith("Skulls \N{EN DASH}") for line in lines)
 
@@ -203,8 +204,11 @@ def test_no_skull_costs_nothing_and_says_so() -> None:
 )
 def test_a_village_adds_up(sheet: dict[str, object], called: bool, said: str) -> None:  # noqa: FBT001 - a column
     """SC-31, SC-51: what is left of the equals sign is what is right of it; whatever changes the sum is told."""
-    played = {"call": 0 if called else None, "seats": [{"wolfman": False, "penalty": 0, **sheet}]}
-    known = Known(1, {"seats": [{"name": "Ann"}]}, {"rounds": [played]})
+    played = {
+        "call": 0 if called else None,
+        "seats": [{"wolfman": False, "penalty": 0, "counts": sheet["village"], **sheet}],
+    }
+    known = Known(1, {"seats": [{"name": "Ann"}]}, plain({"game": "silver-coin", "rounds": [played]}))
     assert Speech("en").rounds(known)[1] == f"  Ann: {said}"
 
 

@@ -142,5 +142,5 @@ def test_a_bot_that_fails_is_named_when_one_leaves(tmp_path: Path, monkeypatch: 
         terminal.type(f"{keep}\n")
         terminal.until(r"Ada\s+keeps\s+two\s+cards")
         terminal.interrupt()
-        terminal.until(r"brokenbots:Broken\s+has\s+failed[^:]*:\s+ValueError:\s+out\s+of\s+ideas")
+        terminal.until(r"brokenbots:Broken\s+has\s+failed[\s\S]*ValueError:\s+out\s+of\s+ideas")
         terminal.until(r"To go on: vermeil continue")

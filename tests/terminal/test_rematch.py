@@ -43,7 +43,8 @@ def loser_of(sitting: Home) -> int:
 def test_only_losers_are_offered_every_number_that_another_deck_has() -> None:
     """SC-60."""
     sitting = played("silver-coin")
-    assert offers(sitting) == {loser_of(sitting): [f"amulet:{number}" for number in range(14)]}
+    others = [f"{deck}:{number}" for deck in ("amulet", "bullet") for number in range(14)]
+    assert offers(sitting) == {loser_of(sitting): others}
     sitting.close()
 
 
@@ -65,7 +66,7 @@ def test_line_by_line_a_refused_swap_has_its_reason_and_the_next_game_has_the_ch
     assert isinstance(following, Home)
     assert "Not possible. SC-60: a replacement is 'deck:numbers' with numbers from 0 to 13, not 'amulet:99'" in said
     assert any("amulet:13" in line and "Silver Amulet: 13" in line for line in said)
-    assert (following.known(0).view or {})["deck"] == "coin+amulet:7"
+    assert following.known(0).village_view["deck"] == "coin+amulet:7"
     assert following.known(None).names == sitting.known(None).names
     following.close()
     sitting.close()
@@ -89,7 +90,7 @@ def test_on_the_screen_the_loser_chooses_from_a_page() -> None:
             await driver.pilot.pause(0.1)
             await driver.settle()
             assert driver.screen.sitting is not sitting
-            assert (driver.screen.known.view or {})["deck"] == "coin+amulet:1"
+            assert driver.screen.known.village_view["deck"] == "coin+amulet:1"
 
     run(play())
 
@@ -111,6 +112,6 @@ def test_by_a_link_all_wish_it_and_the_same_sitting_goes_on(server: Server) -> N
         loser.wait(loser.changes, 0.1)
     known = loser.known(loser.seats[0])
     assert known.table["number"] == 2
-    assert (known.view or {})["deck"] == "coin+amulet:3"
+    assert known.village_view["deck"] == "coin+amulet:3"
     first.close()
     second.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.ageing import age
+from tests.plain import plain
 from tests.server.process import Server
 from tests.terminal.driving import driving, run
 from tests.terminal.test_link import host
@@ -66,7 +67,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 def table(**changes: object) -> Known:
     seat = {"kind": "person", "ready": False, "stand_in": None, "wishes": [], "name": "x"}
     doc = {"host": 0, "idle": IDLE, "seats": [seat, dict(seat)], "warned": [None, None]}
-    return Known(1, doc | changes, {"waiting": [1], "moves": []})
+    return Known(1, doc | changes, plain({"waiting": [1], "moves": []}))
 
 
 def test_patience_offers_a_warning_then_a_bot_and_in_the_lobby_a_free_seat() -> None:

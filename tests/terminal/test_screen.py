@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.games.rule_ids import RULES
+from tests.plain import plain
 from tests.terminal.driving import Driver, driving, run, table
 from vermeil.games import GAMES
 from vermeil.table.catalog import replay
@@ -44,8 +45,7 @@ def test_the_ghost_is_steered_crossed_and_taken_back() -> None:
         async with driving(table("silver-and-gold")) as driver:
             await driver.press("1", "2", "enter")
             screen = driver.screen
-            assert screen.known.view is not None
-            before = [len(screen.known.view["seats"][0]["cards"][at]["crossed"]) for at in (0, 1)]
+            before = [len(plain(screen.known.expedition_view)["seats"][0]["cards"][at]["crossed"]) for at in (0, 1)]
             assert before == [0, 0]
             await driver.press("tab", "r", "right", "down")
             ghost = screen.ghost.now
@@ -53,10 +53,10 @@ def test_the_ghost_is_steered_crossed_and_taken_back() -> None:
             assert ghost.card == "B"
             assert re.search(r"Earns (no|\d+)", driver.text())
             await driver.press("enter")
-            assert set(screen.known.view["seats"][0]["cards"][1]["crossed"]) == set(ghost.boxes)
-            while screen.known.view["can_undo"]:
+            assert set(plain(screen.known.expedition_view)["seats"][0]["cards"][1]["crossed"]) == set(ghost.boxes)
+            while screen.known.expedition_view["can_undo"]:
                 await driver.press("u")
-            assert screen.known.view["seats"][0]["cards"][1]["crossed"] == []
+            assert plain(screen.known.expedition_view)["seats"][0]["cards"][1]["crossed"] == []
 
     run(play())
 
@@ -68,14 +68,13 @@ def test_two_cards_are_kept_by_the_button_and_not_before() -> None:
         async with driving(table("silver-and-gold")) as driver:
             screen = driver.screen
             await driver.press("1", "2")
-            assert screen.known.view is not None
-            assert screen.known.view["phase"] == "keep"
+            assert plain(screen.known.expedition_view)["phase"] == "keep"
             await driver.press("2", "3")
-            assert [screen.known.view["hand"].index(card) for card in screen.chooser.picked] == [0, 2]
+            assert [screen.known.expedition_view["hand"].index(card) for card in screen.chooser.picked] == [0, 2]
             button = next(spot for spot, name in driver.board.canvas.spots.items() if name == "button:0")
             await driver.pilot.click(type(driver.board), offset=button)
             await driver.settle()
-            assert screen.known.view["phase"] == "mark"
+            assert plain(screen.known.expedition_view)["phase"] == "mark"
 
     run(play())
 
@@ -104,8 +103,7 @@ def test_a_box_can_be_clicked_on() -> None:
             assert driver.screen.ghost.now.card == "B"
             await driver.pilot.click(type(driver.board), offset=entrance)
             await driver.settle()
-            view = driver.screen.known.view
-            assert view is not None
+            view = plain(driver.screen.known.expedition_view)
             assert "a1" in view["seats"][0]["cards"][1]["crossed"]
 
     run(play())

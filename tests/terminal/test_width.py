@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.plain import plain
 from vermeil.cli import main
 from vermeil.core.contract import Game
 from vermeil.games import GAMES, rules_of
@@ -34,7 +35,7 @@ def test_no_line_of_a_table_is_too_long(name: str, language: str) -> None:
     while game.waiting:
         seat = rng.choice(game.waiting)
         if rng.random() < 0.1:
-            lines = draw(Known(0, table, game.view(seat)), seat, faces_of(game.deck), Speech(language))  # type: ignore[attr-defined]
+            lines = draw(Known(0, table, plain(game.view(seat))), seat, faces_of(game.deck), Speech(language))  # type: ignore[attr-defined]
             shown = [folded(line) for line in lines]
             assert max(len(part) for text in shown for part in text.split("\n")) <= COLUMNS
             assert [words(text) for text in shown] == [words(line) for line in lines]

@@ -11,7 +11,7 @@ from vermeil.table.errors import Code
 from vermeil.words import words
 
 SOURCES = Path(errors.__file__).parents[1]
-WRITTEN = re.compile(r'"((?:wire|server|table|deck|record|move|setup)/[a-z-]+)"')
+WRITTEN = re.compile(r'"((?:wire|server|table|deck|record|move|setup|daily)/[a-z-]+)"')
 
 
 def test_every_code_has_a_sentence() -> None:
@@ -22,7 +22,7 @@ def test_every_code_has_a_sentence() -> None:
     }
     codes |= set(get_args(Code))
     for folder in ("server", "table"):
-        for file in (SOURCES / folder).glob("*.py"):
+        for file in (SOURCES / folder).rglob("*.py"):
             codes |= set(WRITTEN.findall(file.read_text(encoding="utf-8")))
     assert len(codes) > 25
     assert [code for code in sorted(codes) if f"code-{code.replace('/', '-')}" not in words("en")] == []

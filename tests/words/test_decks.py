@@ -9,12 +9,11 @@ from vermeil.games.silver_coin.abilities import NUMBERS, decks
 from vermeil.words import LANGUAGES, words
 
 # What a deck needs: its name, and of each card its name, its short text, and what it does.
-OF_CARDS = ("sc-{kind}-{number}", "sc-text-{kind}-{number}", "sc-does-{deck}-{number}")
+OF_CARDS = ("sc-{deck}-{number}", "sc-text-{deck}-{number}", "sc-does-{deck}-{number}")
 
 
 def needed(deck: str) -> set[str]:
-    kind = "card" if deck == "coin" else deck  # the first deck's cards are simply cards
-    cards = {name.format(deck=deck, kind=kind, number=number) for name in OF_CARDS for number in range(NUMBERS)}
+    cards = {name.format(deck=deck, number=number) for name in OF_CARDS for number in range(NUMBERS)}
     return {f"deck-{deck}"} | cards
 
 

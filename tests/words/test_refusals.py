@@ -59,7 +59,7 @@ def test_a_game_says_why_not_in_three_languages() -> None:
     assert why.rule == "SG-10"
     assert [words(language).say(why.phrase) for language in ("en", "es", "de")] == [
         "first keep two of your four cards; done comes later",
-        "primero conserva dos de tus cuatro cartas; done viene después",
+        "primero quédate con dos de tus cuatro cartas; done viene después",
         "behalte zuerst zwei deiner vier Karten; done kommt später",
     ]
 

@@ -26,7 +26,9 @@ def hasty() -> Iterator[None]:
 @pytest.mark.usefixtures("hasty")
 def test_threads_that_say_a_sentence_for_the_first_time_at_once_say_it_whole() -> None:
     alone = Words("de")
-    quoting = [name for name, text in alone._written.items() if QUOTED.search(text) and "$" not in text]
+    written = alone._written
+    plain = {name for name, text in written.items() if "$" not in text}
+    quoting = [name for name in plain if (quoted := QUOTED.findall(written[name])) and plain.issuperset(quoted)]
     said = [alone(name) for name in quoting]
     for _ in range(ROUNDS):
         words = Words("de")

@@ -1,5 +1,6 @@
 // Every sentence on the page, in the reader's language: the same Fluent files that the terminal and the server use.
 import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle'
+import { keepText, readText } from './device/storage.svelte'
 
 export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
 // `qps` is English in strange letters: it shows what is not in the catalogue.
@@ -25,6 +26,15 @@ const RULES: Record<keyof typeof LANGUAGES, Part> = {
   es: () => import('./sentences/es-rules'),
   de: () => import('./sentences/de-rules'),
 }
+/** Subjects that only some screens speak of, each fetched with them. */
+const TOPICS = import.meta.glob<Sentences>('../../src/vermeil/words/*/{daily,decks,family,results}.ftl', {
+  import: 'default',
+})
+const REVIEWS: Record<keyof typeof LANGUAGES, Part> = {
+  en: () => import('./sentences/en-review'),
+  es: () => import('./sentences/es-review'),
+  de: () => import('./sentences/de-review'),
+}
 const STRANGE: Record<string, string> = Object.fromEntries(
   [...'AEIOUaeiounscyz'].map((letter, at) => [letter, [...'ÅËÏÖÛåëïöûñšçÿž'][at]!]),
 )
@@ -37,7 +47,7 @@ function wished(): Language {
   const known = (word: string | null): word is Language => word !== null && (word in LANGUAGES || word === 'qps')
   const asked = new URLSearchParams(location.search).get('language')
   if (known(asked)) return asked
-  const kept = localStorage.getItem(KEY)
+  const kept = readText(KEY)
   if (known(kept)) return kept
   for (const word of navigator.languages) if (known(word.slice(0, 2))) return word.slice(0, 2) as Language
   return 'en'
@@ -69,8 +79,22 @@ export async function loadRules(language: Language): Promise<void> {
   add(to, files)
 }
 
+/** Read the sentences of a subject too, in the language that is chosen. */
+export async function loadTopic(topic: string, language: Language): Promise<void> {
+  const to = bundle
+  const read = TOPICS[`../../src/vermeil/words/${folderOf(language)}/${topic}.ftl`]
+  if (read) add(to, { [topic]: await read() })
+}
+
+/** Read what is said in reviews too, in the language that is chosen. */
+export async function loadReviews(language: Language): Promise<void> {
+  const to = bundle
+  const { default: files } = await REVIEWS[folderOf(language)]()
+  add(to, files)
+}
+
 export async function chooseLanguage(language: Language): Promise<void> {
-  localStorage.setItem(KEY, language)
+  keepText(KEY, language)
   await loadWords(language)
 }
 
@@ -78,10 +102,14 @@ export function language(): Language {
   return chosen
 }
 
-/** Names in a row, as a sentence has them: "Ann, Ben and Cem". British, for no comma before "and". */
+/** Whose customs dates, numbers and lists follow. British, for no comma before "and". */
+export function dateLocale(): string {
+  return folderOf(chosen) === 'en' ? 'en-GB' : chosen
+}
+
+/** Names in a row, as a sentence has them: "Ann, Ben and Cem". */
 export function listOf(parts: string[]): string {
-  const region = folderOf(chosen) === 'en' ? 'en-GB' : chosen
-  return new Intl.ListFormat(region, { type: 'conjunction' }).format(parts)
+  return new Intl.ListFormat(dateLocale(), { type: 'conjunction' }).format(parts)
 }
 
 /** Points as they are printed: with a real minus. */

@@ -10,6 +10,7 @@ from functools import partial
 from vermeil.arena.deals import Setting, play_game
 from vermeil.bots import bot_for
 from vermeil.core.contract import Game
+from vermeil.games.expedition.views import fields
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def play_facts(setting: Setting, bots: tuple[str, str], job: tuple[str, int]) ->
 def facts_of(game: Game, challenger: int | None = None) -> GameFacts:
     """The facts of a finished game of Silver & Gold or Pyramids."""
     picks = read_picks(game.transcript().splitlines(), game.players)
-    shown = game.view(None)["seats"]
+    shown = fields(game.view(None))["seats"]
     seats = []
     for seat, points in enumerate(game.scores):
         others = [other for at, other in enumerate(game.scores) if at != seat]

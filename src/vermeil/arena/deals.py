@@ -12,9 +12,12 @@ from functools import partial
 from typing import Any, Protocol
 
 from vermeil.bots import Bot, Choice, Limit, bot_for
-from vermeil.bots.expedition.player import TablePlayer
-from vermeil.core.contract import Game, View
+from vermeil.bots.expedition.player import LookupPlayer
+from vermeil.core.contract import Game, Move
 from vermeil.games import rules_of
+from vermeil.games.expedition.game import ExpeditionGame
+from vermeil.games.expedition.phases import KEEP
+from vermeil.games.expedition.views import fields
 
 Maker = Callable[[int], Bot]
 
@@ -72,7 +75,10 @@ def _play(setting: Setting, makers: tuple[Maker, Maker], seed: str, seat: int, *
 class Watcher(Protocol):
     """Somebody who looks on while a game is played."""
 
-    def asked(self, game: Game, seat: int, view: View, choice: Choice) -> None:
+    # Whether it reads the reasons of choices: where nobody does, a glance will do.
+    reads: bool
+
+    def asked(self, game: Game, seat: int, choice: Choice) -> None:
         """A seat has chosen, and the game does not know it yet."""
         ...
 
@@ -97,19 +103,38 @@ def play_game(
         challenger(_bot_seed(seed, at, rival=alike)) if at == seat else defender(_bot_seed(seed, at))
         for at in range(setting.players)
     ]
-    for bot in bots:
-        if isinstance(bot, TablePlayer):
-            bot.tells = False
+    read = any(watcher.reads for watcher in watchers)
     while waiting := game.waiting:
         mover = waiting[0]
-        view = game.view(mover, memory=True)
-        choice = bots[mover].play(view, setting.limit)
+        move: Move | str | None = None if read else glance(bots[mover], game, mover)
+        choice = Choice(str(move), ()) if move is not None and watchers else None
+        if move is None:
+            choice = bots[mover].play(game.view(mover, memory=True), setting.limit)
+            move = choice.move
         for watcher in watchers:
-            watcher.asked(game, mover, view, choice)
-        game.push(mover, choice.move)
+            assert choice is not None  # noqa: S101 - for mypy
+            watcher.asked(game, mover, choice)
+        game.push(mover, move)
         for watcher in watchers:
             watcher.pushed(game)
     return game
+
+
+def glance(bot: Bot, game: Game, seat: int) -> Move | None:
+    """The move of a bot to whom one look at the position is enough, without a view; None of all others.
+
+    It is the move that the bot chooses by the view, and comes some times as soon.
+    """
+    if not isinstance(bot, LookupPlayer) or not isinstance(game, ExpeditionGame):
+        return None
+    moves = game.legal_moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    seen = game.seen_state(seat) if bot.glances else None
+    if seen is None or seen.phase == KEEP:  # there the hands of others are imagined, and chance has its part
+        return None
+    view = partial(game.view, seat, memory=True)
+    return game.move_of(seat, bot.glance(seen, game.deck, view, seat))
 
 
 def outcome_of(setting: Setting, game: Game, seat: int) -> Outcome:
@@ -117,8 +142,7 @@ def outcome_of(setting: Setting, game: Game, seat: int) -> Outcome:
     scores, winners = game.scores, game.winners
     others = [points for at, points in enumerate(scores) if at != seat]
     share = 1 / len(winners) if seat in winners else 0.0
-    shown = game.view(seat).get("seats")
-    done = len(shown[seat]["completed"]) if shown and "completed" in shown[seat] else None
+    done = len(fields(game.view(seat))["seats"][seat]["completed"]) if isinstance(game, ExpeditionGame) else None
     of_best = None
     if setting.hindsight:
         from vermeil.bots.hindsight import share_of_best

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import time
 from abc import ABC, abstractmethod
 from collections import deque
@@ -20,7 +21,8 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any, Generic, TypeVar
 
-from vermeil.core.errors import SetupError
+from vermeil.bots.processes import watch_parent
+from vermeil.core.errors import SetupError, shown
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -29,6 +31,7 @@ H = TypeVar("H")
 AHEAD = 3  # chunks that are under way for each worker, so that none is idle while an older chunk is waited for
 CHUNK = 1.0  # seconds that a chunk should take: long against sending it, short against waiting for it
 MOST = 4096  # jobs in a chunk
+LISTENING = 10.0  # seconds in which a cluster takes a connection
 TRIES = 4  # how often a chunk is played before the worker's death is taken for its fault
 
 Chunk = tuple[float, list[R]]
@@ -126,15 +129,12 @@ class Processes(Pool[Future[Chunk[Any]]]):
     """Processes of this machine, each with a fresh interpreter; tables that one has solved stay with it."""
 
     def __init__(self, workers: int | None = None) -> None:
-        if workers is not None and workers < 1:
-            raise SetupError(f"a match needs at least one process to be played in, not {workers}")
+        _check_workers(workers)
         self.workers = workers or os.cpu_count() or 1
 
     def _start(self) -> None:
         self._others = set(active_children())
-        self._pool = ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=_leave_stopping_to_us
-        )
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=watch_parent)
 
     def _submit(self, play: Callable[[Any], Any], jobs: list[Any]) -> Future[Chunk[Any]]:
         try:
@@ -161,7 +161,8 @@ class Processes(Pool[Future[Chunk[Any]]]):
             # A deal of experts takes a minute, and whoever stops does not want to wait for it.
             for worker in set(active_children()) - self._others:
                 worker.terminate()
-        self._pool.shutdown(wait=not at_once, cancel_futures=True)
+        # Waited for even then: Python's own farewell to a pool that is still closing can end in a traceback.
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
@@ -177,11 +178,6 @@ def _unstoppable() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_stopping_to_us() -> None:
-    """Ctrl-C reaches every process of a terminal; a worker would only fill it with its traceback."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 class RayCluster(Pool[Any]):
     """Workers of a Ray cluster, on which Vermeil is installed too.
 
@@ -190,8 +186,7 @@ class RayCluster(Pool[Any]):
     """
 
     def __init__(self, address: str = "local", workers: int | None = None) -> None:
-        if workers is not None and workers < 1:
-            raise SetupError(f"a match needs at least one process to be played in, not {workers}")
+        _check_workers(workers)
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns about graphics cards
         try:
             import ray
@@ -204,14 +199,15 @@ class RayCluster(Pool[Any]):
         self.workers = workers or os.cpu_count() or 1
 
     def _start(self) -> None:
+        _check_listens(self._address)
         quiet = {"log_to_driver": False, "logging_level": "error", "ignore_reinit_error": True}
         try:
             if self._address == "local":
                 self._ray.init("local", num_cpus=self.workers, include_dashboard=False, **quiet)
             else:
                 self._ray.init(self._address, **quiet)
-        except (ConnectionError, ValueError, OSError) as error:
-            message = f"no Ray cluster answers at {self._address}: {error}"
+        except (ConnectionError, ValueError, OSError, RuntimeError) as error:
+            message = f"no Ray cluster answers at {self._address}: {' '.join(str(error).split())}"
             raise SetupError(message) from error
         if self._wanted is None:
             self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
@@ -238,6 +234,22 @@ class RayCluster(Pool[Any]):
     def _stop(self, *, at_once: bool) -> None:
         del at_once
         self._ray.shutdown()
+
+
+def _check_workers(workers: object) -> None:
+    if workers is not None and (type(workers) is not int or workers < 1):
+        raise SetupError(f"deals need at least one process to be played in, not {shown(workers)}")
+
+
+def _check_listens(address: str) -> None:
+    """Refuse a cluster's address at which nobody listens: Ray itself would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # auto, local, or whatever else Ray knows
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), LISTENING).close()
+    except (OSError, OverflowError) as error:
+        raise SetupError(f"no Ray cluster answers at {address}: {error}") from error
 
 
 def executor_for(workers: int | None = None, ray: str | None = None) -> Executor:

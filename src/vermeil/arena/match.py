@@ -12,10 +12,11 @@ from functools import partial
 from typing import Any
 
 from vermeil.arena.deals import Outcome, Setting, play_deal
+from vermeil.arena.ending import take_in
 from vermeil.arena.executors import Executor, executor_for
 from vermeil.bots import bot_for, plays_as
 from vermeil.bots.knowledge import knowledge
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import BotError, SetupError
 from vermeil.games import GAMES, rules_of, spec_of
 from vermeil.words import words
 
@@ -80,6 +81,8 @@ class Match:
     wanted: int | None = None
     # What they played with, if that is not what their names play with.
     known: dict[str, str] | None = None
+    # What a bot from outside did wrong, if that has ended it.
+    fault: str | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -148,7 +151,14 @@ class Match:
         }
         setting = asdict(replace(self.setting, options=options))
         names = {"challenger": self.challenger, "defender": self.defender, "setting": setting}
-        return {**names, "played_with": played_with, "wanted": self.wanted, "games": self.games, **figures} | {
+        return {
+            **names,
+            "played_with": played_with,
+            "wanted": self.wanted,
+            "fault": self.fault,
+            "games": self.games,
+            **figures,
+        } | {
             "alike": self.alike,
             "deals": deals,
         }
@@ -177,26 +187,28 @@ def play_match(
 
     Instead of their number, `workers` may be an executor.
 
-    Ctrl-C (KeyboardInterrupt) ends it: what was played until then is the result, and its `wanted` says so. Without
-    a single deal it is raised.
+    Ctrl-C (KeyboardInterrupt) ends it, and so does a bot from outside that fails (BotError): what was played until then
+    is the result, and its `wanted` and `fault` say so. Without a single deal it is raised.
     """
     if deals < 1:
         raise SetupError(f"a match has at least one deal, not {deals}")
     executor = workers if isinstance(workers, Executor) else executor_for(workers)
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
-    if setting.hindsight and not spec_of(setting.game).reviewed:
-        reviewed = words("en").list_of([game for game in GAMES if spec_of(game).reviewed])
+    if setting.hindsight and not spec_of(setting.game).hindsight:
+        reviewed = words("en").list_of([game for game in GAMES if spec_of(game).hindsight])
         message = f"there is no hindsight for {setting.game}; there is for {reviewed}"
         raise SetupError(message)
     for level in (challenger, defender):
         bot_for(setting.game, level)
     jobs = (f"{seed}/{number}" for number in range(deals))
     played: list[tuple[Outcome, ...]] = []
-    try:
-        for outcomes in executor.run(partial(play_deal, setting, challenger, defender), jobs):
-            played.append(tuple(outcomes))
-            tick()
-    except KeyboardInterrupt:
-        if not played:
-            raise
-    return Match(setting, challenger, defender, tuple(played), deals if len(played) < deals else None)
+
+    def take(outcomes: list[Outcome]) -> None:
+        played.append(tuple(outcomes))
+        tick()
+
+    early = take_in(executor.run(partial(play_deal, setting, challenger, defender), jobs), take)
+    if early is not None and not played:
+        raise early
+    wanted, fault = deals if len(played) < deals else None, str(early) if isinstance(early, BotError) else None
+    return Match(setting, challenger, defender, tuple(played), wanted, fault=fault)

@@ -52,6 +52,9 @@ class Plan:
 
     def cells(self) -> list[Cell]:
         """Every pair in every setting, checked: SetupError or DeckError for what can't be played."""
+        for item in fields(self):
+            if item.name != "folder":
+                _value(item.name, getattr(self, item.name))
         game = find_game(self.game)
         self._check(game)
         limit = None if self.nodes is None and self.ms is None else Limit(self.nodes, self.ms and self.ms / 1000)
@@ -81,14 +84,21 @@ class Plan:
             value = getattr(self, name)
             if value is not None and value < least:
                 raise SetupError(f"{name} {value}: there must be {least} at least")
-        if self.margin is not None and not 0 < self.margin < 0.5:  # noqa: PLR2004 - half is all there is
-            raise SetupError(f"margin {self.margin}: it is a part of the wins between 0 and 0.5")
+        self._check_margin()
         if not self.players or not self.decks or not self.variants:
             raise SetupError("a study needs a number of players, a deck and a list of variants at least")
         if 1 in self.players:
             raise SetupError("a study compares seats: two players at least")
         if self.format not in {"parquet", "csv"}:
             raise SetupError(f"format {shown(self.format)}: a study is written as parquet or csv")
+
+    def _check_margin(self) -> None:
+        if self.margin is None:
+            return
+        if not 0 < self.margin < 0.5:  # noqa: PLR2004 - half is all there is
+            raise SetupError(f"margin {self.margin}: it is a part of the wins between 0 and 0.5")
+        if not self.until_decided:
+            raise SetupError("a margin says when a pair is decided: it needs until_decided (--until-decided)")
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data; the folder is not part of a study."""
@@ -157,29 +167,38 @@ def _is_file(deck: str, folder: str) -> bool:
     return (Path(folder) / deck).is_file()
 
 
+LISTS: dict[str, tuple[Any, str]] = {
+    "bots": (str, "a list of names"),
+    "players": (int, "a list of whole numbers"),
+    "decks": ((str, type(None)), "a list of names and files"),
+    "variants": ((list, tuple), "a list of lists of names"),
+}
+KINDS: dict[str, tuple[Any, str]] = {
+    **dict.fromkeys(("game", "seed", "format"), (str, "a text")),
+    **dict.fromkeys(("until_decided", "control", "decisions", "records"), (bool, "true or false")),
+    **dict.fromkeys(("nodes", "ms"), ((int, type(None)), "a whole number")),
+    "margin": ((float, type(None)), "a number with a point"),
+    "deals": (int, "a whole number"),
+}
+
+
+def _is(value: object, kind: Any) -> bool:  # noqa: ANN401 - a class, or several
+    """Whether a value is of a kind; true and false are not numbers here."""
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
+
+
 def _value(name: str, value: Any) -> Any:  # noqa: ANN401 - anything that JSON or TOML can hold
     """A value of a plan, in the kind that it must have."""
-    lists = {"bots": str, "players": int, "decks": (str, type(None)), "variants": (list, tuple)}
-    kind: Any
-    if name in lists:
-        kind = lists[name]
-        if not isinstance(value, list | tuple) or not all(isinstance(part, kind) for part in value):
-            raise SetupError(f"{name} is a list, not {shown(value)}")
-        if name == "variants":
-            if not all(isinstance(word, str) for part in value for word in part):
-                raise SetupError(f"variants is a list of lists of names, not {shown(value)}")
-            return tuple(map(tuple, value))
-        if name == "decks":
-            return tuple(None if deck == "standard" else deck for deck in value)
-        return tuple(value)
-    kinds: dict[str, Any] = {
-        **dict.fromkeys(("game", "seed", "format"), str),
-        **dict.fromkeys(("until_decided", "control", "decisions", "records"), bool),
-        **dict.fromkeys(("nodes", "ms"), (int, type(None))),
-        "margin": (float, type(None)),
-        "deals": int,
-    }
-    kind = kinds[name]
-    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-        raise SetupError(f"{name} can't be {shown(value)}")
-    return value
+    kind, words = LISTS[name] if name in LISTS else KINDS[name]
+    right = _is(value, kind)
+    if name in LISTS:
+        right = isinstance(value, list | tuple) and all(_is(part, kind) for part in value)
+    if name == "variants":
+        right = right and all(isinstance(word, str) for part in value for word in part)
+    if not right:
+        raise SetupError(f"{name}: this is {words}, not {shown(value)}")
+    if name == "variants":
+        return tuple(map(tuple, value))
+    if name == "decks":
+        return tuple(None if deck == "standard" else deck for deck in value)
+    return tuple(value) if name in LISTS else value

@@ -7,26 +7,28 @@ draws are all alike, and would be sure of too much.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
 from random import Random
 from typing import Any
 
 from vermeil.arena.deals import Setting, play_game
+from vermeil.arena.ending import Early, take_in
 from vermeil.arena.executors import Executor, executor_for
-from vermeil.arena.match import Z95
+from vermeil.arena.match import Z95, Match
 from vermeil.bots import bot_for
 from vermeil.core.errors import SetupError
 from vermeil.games import rules_of
 
 RESAMPLES = 100
 USUAL = 25.0  # openskill's rating of somebody who has not played
+LEVEL = 0.5  # a shared place
 
 
 @dataclass(frozen=True)
-class Table:
+class Placing:
     """One game of a tournament: who sat where, and everybody's place, 0 for the winners."""
 
     bots: tuple[str, ...]
@@ -44,6 +46,16 @@ class Skill:
     games: int
 
 
+@dataclass
+class Tournament:
+    """What was played: the games of each deal together, and how many deals were wanted."""
+
+    deals: list[list[Placing]] = field(default_factory=list)
+    wanted: int = 0
+    # What has ended it before all was played: Ctrl-C, or a bot from outside that failed.
+    early: Early | None = field(default=None, compare=False)
+
+
 def need_openskill() -> Any:  # noqa: ANN401 - openskill's class of models
     """The model, or a SetupError where openskill is not installed."""
     try:
@@ -54,7 +66,7 @@ def need_openskill() -> Any:  # noqa: ANN401 - openskill's class of models
     return PlackettLuce
 
 
-def play_table(setting: Setting, job: tuple[tuple[str, ...], str]) -> Table:
+def play_placing(setting: Setting, job: tuple[tuple[str, ...], str]) -> Placing:
     """One game, each seat with its own bot: a pure function of its job."""
     bots, seed = job
     waiting = iter(bots)
@@ -69,7 +81,20 @@ def play_table(setting: Setting, job: tuple[tuple[str, ...], str]) -> Table:
             for at, other in enumerate(scores)
         )
         places.append(better)
-    return Table(bots, tuple(places))
+    return Placing(bots, tuple(places))
+
+
+def tables_of(match: Match) -> list[list[Placing]]:
+    """The games of a match of two at a table, deal by deal."""
+    deals = []
+    for deal in match.deals:
+        games = []
+        for game in deal:
+            bots = (match.challenger, match.defender)
+            places = (int(game.beaten < LEVEL), int(game.beaten > LEVEL))
+            games.append(Placing(bots, places) if game.seat == 0 else Placing(bots[::-1], places[::-1]))
+        deals.append(games)
+    return deals
 
 
 def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:
@@ -78,11 +103,19 @@ def rotations(bots: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def play_round_robin(
-    setting: Setting, bots: Sequence[str], deals: int, *, seed: str = "ratings", executor: Executor | None = None
-) -> list[list[Table]]:
-    """Every set of as many bots as sit at a table, on the same deals; a deal is the list of its games."""
+    setting: Setting,
+    bots: Sequence[str],
+    deals: int,
+    *,
+    seed: str = "ratings",
+    executor: Executor | None = None,
+    tick: Callable[[], None] = lambda: None,
+) -> Tournament:
+    """Every set of as many bots as sit at a table, on the same deals. `tick` is called after each game."""
     groups = list(combinations(bots, setting.players))
-    return _play(setting, [(group, f"{seed}/{deal}") for deal in range(deals) for group in groups], executor)
+    played = Tournament(wanted=deals * len(groups))
+    _play(setting, [(group, f"{seed}/{deal}") for deal in range(deals) for group in groups], played, executor, tick)
+    return played
 
 
 def play_swiss(
@@ -92,41 +125,57 @@ def play_swiss(
     *,
     seed: str = "ratings",
     executor: Executor | None = None,
-) -> list[list[Table]]:
+    tick: Callable[[], None] = lambda: None,
+) -> Tournament:
     """Rounds in which neighbours of the standing meet: fewer games, and most between equals.
 
     Who is left over at the end of the standing has a bye; those with the most byes move up first among equals.
     """
     won = dict.fromkeys(bots, 0.0)
-    played = dict.fromkeys(bots, 0)
-    found: list[list[Table]] = []
+    games = dict.fromkeys(bots, 0)
+    table = setting.players
+    played = Tournament(wanted=rounds * (len(bots) // table))
     for number in range(rounds):
         rng = Random(f"{seed}/{number}")
-        order = sorted(bots, key=lambda name: (played[name], -won[name] / max(1, played[name]), rng.random()))
-        table = setting.players
+        order = sorted(bots, key=lambda name: (games[name], -won[name] / max(1, games[name]), rng.random()))
         seated = order[: len(order) // table * table]
-        standing = sorted(seated, key=lambda name: -won[name] / max(1, played[name]))
+        standing = sorted(seated, key=lambda name: -won[name] / max(1, games[name]))
         groups = [tuple(standing[at : at + table]) for at in range(0, len(standing), table)]
-        for games in _play(setting, [(group, f"{seed}/{number}") for group in groups], executor):
-            found.append(games)
-            for game in games:
-                for name, place in zip(game.bots, game.places, strict=True):
-                    won[name] += 1 - place / (table - 1)
-                    played[name] += 1
-    return found
+        before = len(played.deals)
+        _play(setting, [(group, f"{seed}/{number}") for group in groups], played, executor, tick)
+        if played.early is not None:
+            break
+        for game in (game for deal in played.deals[before:] for game in deal):
+            for name, place in zip(game.bots, game.places, strict=True):
+                won[name] += 1 - place / (table - 1)
+                games[name] += 1
+    return played
 
 
 def _play(
-    setting: Setting, deals: Sequence[tuple[tuple[str, ...], str]], executor: Executor | None
-) -> list[list[Table]]:
-    """All seatings of each deal."""
+    setting: Setting,
+    deals: Sequence[tuple[tuple[str, ...], str]],
+    played: Tournament,
+    executor: Executor | None,
+    tick: Callable[[], None],
+) -> None:
+    """All seatings of each deal; a deal counts when all of them are played."""
     jobs = [(seats, seed) for group, seed in deals for seats in rotations(group)]
-    results = list((executor or executor_for()).run(partial(play_table, setting), jobs))
-    size = setting.players
-    return [results[at : at + size] for at in range(0, len(results), size)]
+    deal: list[Placing] = []
+
+    def take(game: Placing) -> None:
+        deal.append(game)
+        if len(deal) == setting.players:
+            played.deals.append(deal.copy())
+            deal.clear()
+        tick()
+
+    played.early = take_in((executor or executor_for()).run(partial(play_placing, setting), jobs), take)
+    if played.early is not None and not played.deals:
+        raise played.early
 
 
-def rate_tables(deals: Sequence[Sequence[Table]], *, seed: int = 0) -> list[Skill]:
+def rate_tables(deals: Sequence[Sequence[Placing]], *, seed: int = 0) -> list[Skill]:
     """Ratings of all bots, the best first; the deal is what is drawn again, since its games share its luck."""
     model = need_openskill()()
     if not deals:
@@ -158,6 +207,8 @@ def rate_tables(deals: Sequence[Sequence[Table]], *, seed: int = 0) -> list[Skil
 def check_tournament(setting: Setting, bots: Sequence[str]) -> None:
     """Refuse a tournament that can't be played, before it begins."""
     need_openskill()
+    if setting.players < 2:  # noqa: PLR2004 - nobody is ahead of nobody
+        raise SetupError(f"{setting.players} players: a tournament has tables of two at least")
     if len(set(bots)) < len(bots):
         raise SetupError(f"a tournament names each bot once, not {', '.join(bots)}")
     if len(bots) < setting.players:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from vermeil.arena.deck_page import GOLD, GREY, INK, STYLE
+from vermeil.arena.page_style import GOLD, INK, page
 from vermeil.arena.plot import can_plot
-from vermeil.arena.skill import Skill, Table
+from vermeil.arena.skill import Placing, Skill
 from vermeil.core.errors import SetupError
 
 
-def skill_page(title: str, skills: Sequence[Skill], deals: Sequence[Sequence[Table]], command: str = "") -> str:
+def skill_page(title: str, skills: Sequence[Skill], deals: Sequence[Sequence[Placing]], command: str = "") -> str:
     """One self-contained page: ratings with their intervals, and who comes in ahead of whom."""
     low, high = min(skill.low for skill in skills), max(skill.high for skill in skills)
     rows = [
@@ -26,22 +26,16 @@ def skill_page(title: str, skills: Sequence[Skill], deals: Sequence[Sequence[Tab
         f"<tr><td>{escape(one)}</td>" + "".join(f"<td>{_share(ahead, one, other)}</td>" for other in names) + "</tr>"
         for one in names
     ]
-    parts = [
-        "<!doctype html>",
-        '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>",
-        f"<p class=note>Made by <code>{escape(command)}</code></p>" if command else "",
-        "<h2>Ratings</h2><table><tr><th>bot</th><th>rating</th><th>95 %</th><th>games</th><th></th></tr>",
-        *rows,
-        "</table><h2>Ahead of the other, % of the games they share</h2>",
-        f"<table><tr><th></th>{''.join(f'<th>{escape(name)}</th>' for name in names)}</tr>",
-        *cross,
-        "</table></body></html>",
-    ]
-    return "\n".join(part for part in parts if part) + "\n"
+    body = (
+        '<h2>Ratings</h2><div class="scroll"><table><tr><th>bot</th><th>rating</th><th>95 %</th><th>games</th>'
+        f"<th></th></tr>{''.join(rows)}</table></div><h2>Ahead of the other, % of the games they share</h2>"
+        f'<div class="scroll"><table><tr><th></th>{"".join(f"<th>{escape(name)}</th>" for name in names)}</tr>'
+        f"{''.join(cross)}</table></div>"
+    )
+    return page(title, body, command)
 
 
-def ahead_of(deals: Sequence[Sequence[Table]]) -> dict[tuple[str, str], tuple[float, int]]:
+def ahead_of(deals: Sequence[Sequence[Placing]]) -> dict[tuple[str, str], tuple[float, int]]:
     """How often one came in ahead of another, a shared place as a half, and in how many games."""
     found: dict[tuple[str, str], tuple[float, int]] = {}
     for game in (game for games in deals for game in games):
@@ -75,11 +69,11 @@ def plot_skills(skills: Sequence[Skill], file: Path) -> None:
 
 def _whisker(skill: Skill, low: float, high: float) -> str:
     def place(value: float) -> float:
-        return 5 + 290 * (value - low) / max(1e-9, high - low)
+        return 5 + 190 * (value - low) / max(1e-9, high - low)
 
-    line = f'<line x1="{place(skill.low):.1f}" x2="{place(skill.high):.1f}" y1="8" y2="8" stroke="{GOLD}"'
-    dot = f'<circle cx="{place(skill.rating):.1f}" cy="8" r="3.5" fill="{INK}" stroke="{GREY}"/>'
-    return f'<svg width="300" height="16" viewBox="0 0 300 16">{line} stroke-width="4"/>{dot}</svg>'
+    line = f'<line class="wide" x1="{place(skill.low):.1f}" x2="{place(skill.high):.1f}" y1="8" y2="8"/>'
+    dot = f'<circle class="dot" cx="{place(skill.rating):.1f}" cy="8" r="3.5"/>'
+    return f'<svg width="200" height="16" viewBox="0 0 200 16" aria-hidden="true">{line}{dot}</svg>'
 
 
 def _share(ahead: dict[tuple[str, str], tuple[float, int]], one: str, other: str) -> str:

@@ -9,22 +9,26 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
+
 from vermeil import __version__
 from vermeil.arena.deals import Watcher, outcome_of, play_game
+from vermeil.arena.ending import take_in
 from vermeil.arena.executors import Executor, executor_for
-from vermeil.arena.luck import LuckWatcher
+from vermeil.arena.luck import watcher_of
 from vermeil.arena.plan import Cell, Plan
 from vermeil.arena.tables import Row, Schema, TableFiles, need_parquet, read_rows
 from vermeil.arena.verdicts import Verdict, verdicts_of
 from vermeil.bots import Choice, bot_for
-from vermeil.core.contract import Game, View
-from vermeil.core.errors import SetupError, StudyError
+from vermeil.core.contract import Game
+from vermeil.core.errors import BotError, SetupError, StudyError
 
 FORMAT = 1
 PART = 5000  # games in a part
@@ -81,6 +85,8 @@ class Study:
     state: str  # playing, stopped or done
     # What had to be said while it was played: files that were broken.
     notes: tuple[str, ...] = ()
+    # What a bot from outside did wrong, if that has stopped it.
+    fault: str | None = None
 
     def files(self, table: str = "games") -> TableFiles:
         """Where a table is."""
@@ -109,7 +115,8 @@ class Study:
                     found.append(pq.read_table(file, schema=shape, partitioning=None))
                 else:
                     kinds = pa.csv.ConvertOptions(column_types=shape)
-                    found.append(pa.csv.read_csv(file, convert_options=kinds))
+                    lines = pa.csv.ParseOptions(newlines_in_values=True)  # a record has many
+                    found.append(pa.csv.read_csv(file, parse_options=lines, convert_options=kinds))
             except (pa.ArrowException, OSError) as error:
                 raise StudyError(file, f"can't be read, it may be half written: {error}") from error
         return pa.concat_tables(found).unify_dictionaries() if found else shape.empty_table()
@@ -134,10 +141,28 @@ def play_study(
 ) -> Study:
     """Play a study, or go on with it: what is in the folder is kept, and may be of this study only.
 
-    Ctrl-C ends it with the state `stopped`, with all that was played until then written. `tick` is told after each deal
-    how many are done, and of how many at most.
+    Ctrl-C ends it with the state `stopped`, with all that was played until then written; so does a bot from outside
+    that fails, and `fault` says how. `tick` is told after each deal how many are done, and of how many at most. One
+    process at a time plays in a folder.
     """
     return _Run(plan, Path(folder), executor or executor_for(), tick).play()
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Keep other processes out of a folder, so that no two write the same parts."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(folder / "study.lock", blocking=False, thread_local=False)
+        lock.acquire()
+    except Timeout as error:
+        raise SetupError(f"another process plays the study in {folder} now") from error
+    except OSError as error:
+        raise SetupError(f"no study can be written into {folder}: {error.strerror or error}") from error
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 @dataclass
@@ -152,47 +177,55 @@ class _Run:
     verdicts: dict[int, Verdict] = field(init=False)
     buffer: Rows = field(init=False)
     part: int = 0
+    last: float = 0.0  # when something was written
     notes: list[str] = field(default_factory=list)
 
     def play(self) -> Study:
         self.cells = self.plan.cells()
         if self.plan.format == "parquet":
             need_parquet()
+        with _alone_in(self.folder):
+            return self._play()
+
+    def _play(self) -> Study:
         self._check_folder()
         self.verdicts = {cell.number: Verdict(cell.number) for cell in self.cells}
         self._take_up()
         self._empty()
         self._write_head("playing")
-        state = "done"
         # A partial is sent with every chunk: the cells, with their decks, once for many deals.
         play = partial(play_rows, tuple(self.cells), self.plan.seed, self.plan.tables)
-        last = time.monotonic()
-        results = self.executor.run(play, self._jobs())
+        self.last = time.monotonic()
         try:
-            for rows in results:
-                verdict = self.verdicts[rows["games"][0]["cell"]]
-                if self._is_decided(verdict):
-                    continue  # played ahead, before it was known
-                verdict.add(rows["games"])
-                for table in self.plan.tables:
-                    self.buffer[table] += rows[table]
-                if len(self.buffer["games"]) >= PART or time.monotonic() - last > PART_SECONDS:
-                    self._flush()
-                    last = time.monotonic()
-                self.tick(sum(verdict.deals for verdict in self.verdicts.values()), self._most())
-        except KeyboardInterrupt:
-            state = "stopped"
-        finally:
-            # Also after a fault: what was played is kept.
+            early = take_in(self.executor.run(play, self._jobs()), self._take)
+        except BaseException:
             self._flush()
-        if state == "done":
+            self._write_head("stopped")
+            raise
+        self._flush()
+        state = "done" if early is None else "stopped"
+        if early is None:
             for table in self.plan.tables:
                 self._files(table).join()
             for table in self.plan.tables:
                 self._files(table).drop_parts()
         self._write_head(state)
         cells = [cell.to_dict() for cell in self.cells]
-        return Study(self.folder, self.plan, cells, state, tuple(self.notes))
+        fault = str(early) if isinstance(early, BotError) else None
+        return Study(self.folder, self.plan, cells, state, tuple(self.notes), fault)
+
+    def _take(self, rows: Rows) -> None:
+        """One more deal."""
+        verdict = self.verdicts[rows["games"][0]["cell"]]
+        if self._is_decided(verdict):
+            return  # played ahead, before it was known
+        verdict.add(rows["games"])
+        for table in self.plan.tables:
+            self.buffer[table] += rows[table]
+        if len(self.buffer["games"]) >= PART or time.monotonic() - self.last > PART_SECONDS:
+            self._flush()
+            self.last = time.monotonic()
+        self.tick(sum(verdict.deals for verdict in self.verdicts.values()), self._most())
 
     def _jobs(self) -> Iterator[Job]:
         """What is still to be played, looked up when a worker can have it."""
@@ -235,12 +268,25 @@ class _Run:
             if any(self._files(table).files() for table in self.plan.tables):
                 raise SetupError(f"{self.folder} holds tables and no study.json: choose another folder")
             return
+        if head.get("version") != __version__:
+            raise SetupError(
+                f"{self.folder} was begun with Vermeil {head.get('version')}, and this is {__version__}: bots may play "
+                "otherwise, and their rows don't mix; choose another folder"
+            )
         mine = json.loads(json.dumps({"plan": self.plan.to_dict(), "cells": [cell.to_dict() for cell in self.cells]}))
         for name, value in mine["plan"].items():
             before = head["plan"].get(name)
             if name != "deals" and before != value:
                 raise SetupError(
-                    f"{self.folder} holds another study: its {name} is {before!r}, not {value!r}; choose another folder"
+                    f"{self.folder} holds another study: there {name} = {before!r}, here {value!r}; "
+                    "choose another folder"
+                )
+        for old, new in zip(head["cells"], mine["cells"], strict=False):
+            if old.get("evaluator") != new["evaluator"]:
+                were, would = (cell.get("evaluator") or "nothing" for cell in (old, new))
+                raise SetupError(
+                    f"{self.folder} has its luck measured by {were}, and now it would be by {would}: rows of two "
+                    "evaluators don't mix; choose another folder"
                 )
         if head["cells"] != mine["cells"]:
             raise SetupError(
@@ -323,6 +369,10 @@ def _read_head(folder: Path) -> dict[str, Any] | None:
         found = head["vermeil study"]
     except (json.JSONDecodeError, KeyError, TypeError) as error:
         raise SetupError(f"{file} is not the head of a study, or it is half written") from error
+    if found == FORMAT and not all(name in head for name in ("state", "plan", "cells", "deals")):
+        raise SetupError(
+            f"{file} lacks a part that the head of a study has: it was changed by hand, or is half written"
+        )
     if found != FORMAT:
         raise SetupError(f"{file} was written by another version of Vermeil: format {found}, and this one has {FORMAT}")
     return head
@@ -334,17 +384,23 @@ def _read_head(folder: Path) -> dict[str, Any] | None:
 class _Decisions:
     """Notes each decision."""
 
+    reads = True
+
     def __init__(self, key: Mapping[str, Any], bots: Sequence[str]) -> None:
         self._key = key
         self._bots = bots
         self.rows: list[Row] = []
         self.count = 0
 
-    def asked(self, game: Game, seat: int, view: View, choice: Choice) -> None:
-        del game
+    def asked(self, game: Game, seat: int, choice: Choice) -> None:
         values = [reason.value for reason in choice.reasons]
         told = {"value": values[0] if values else None, "second": values[1] if len(values) > 1 else None}
-        head = {"number": len(self.rows), "mover": seat, "bot": self._bots[seat], "options": len(view.moves)}
+        head = {
+            "number": len(self.rows),
+            "mover": seat,
+            "bot": self._bots[seat],
+            "options": len(game.legal_moves(seat)),
+        }
         self.rows.append({**self._key, **head, "move": choice.move, **told})
 
     def pushed(self, game: Game) -> None:
@@ -354,9 +410,10 @@ class _Decisions:
 class _Counter:
     """Counts decisions, where nobody wants their rows."""
 
+    reads = False
     count = 0
 
-    def asked(self, game: Game, seat: int, view: View, choice: Choice) -> None:
+    def asked(self, game: Game, seat: int, choice: Choice) -> None:
         """Nothing yet."""
 
     def pushed(self, game: Game) -> None:
@@ -373,7 +430,7 @@ def play_rows(cells: Sequence[Cell], seed: str, tables: Sequence[str], job: Job)
     for seat in range(setting.players):
         key = {"cell": cell.number, "deal": deal, "seat": seat}
         bots = [cell.challenger if at == seat else cell.defender for at in range(setting.players)]
-        counter, decisions, luck = _Counter(), _Decisions(key, bots), LuckWatcher(setting.players)
+        counter, decisions, luck = _Counter(), _Decisions(key, bots), watcher_of(setting.game, setting.players)
         watchers: list[Watcher] = [counter]
         watchers += [decisions] if "decisions" in tables else []
         watchers += [luck] if cell.control else []

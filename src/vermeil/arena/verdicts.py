@@ -7,12 +7,13 @@ it is used on, and the expectation stays exactly what it was.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import groupby
 from typing import Any
 
-from vermeil.arena.match import Estimate
+from vermeil.arena.match import Z95, Estimate
 from vermeil.arena.sequential import ConfidenceSequence
 
 
@@ -43,6 +44,13 @@ class Sums:
     @property
     def xc_centred(self) -> float:
         return self.xc - self.x * self.c / self.count if self.count else 0.0
+
+    @property
+    def xx_centred(self) -> float:
+        return self.xx - self.x * self.x / self.count if self.count else 0.0
+
+    def __add__(self, other: Sums) -> Sums:
+        return Sums(*(getattr(self, part.name) + getattr(other, part.name) for part in fields(self)))
 
     def without(self, slope: float) -> tuple[float, float]:
         """The sum of the numbers less their luck, and the sum of its squares."""
@@ -91,12 +99,21 @@ class Verdict:
         return self._lead((self.folds[1].slope, self.folds[0].slope))
 
     @property
-    def factor(self) -> float | None:
-        """How many times as many deals the same interval would take with luck left in."""
+    def factor(self) -> Estimate | None:
+        """How many times as many deals the same interval would take with luck left in.
+
+        Its interval is that of the correlation of leads and luck, by Fisher's transformation.
+        """
         clean = self.lead_without_luck
-        if clean is None or clean.high == clean.low:
+        both = self.folds[0] + self.folds[1]
+        spread = both.xx_centred * both.cc
+        if clean is None or clean.high == clean.low or spread <= 0:
             return None
-        return ((self.lead.high - self.lead.low) / (clean.high - clean.low)) ** 2
+        found = ((self.lead.high - self.lead.low) / (clean.high - clean.low)) ** 2
+        at = math.atanh(min(0.999999, abs(both.xc_centred) / math.sqrt(spread)))
+        reach = Z95 / math.sqrt(both.count - 3)
+        low, high = (1 / (1 - math.tanh(end) ** 2) for end in (max(0.0, at - reach), at + reach))
+        return Estimate(found, min(low, found), max(high, found))
 
     @property
     def win_share(self) -> Estimate:
@@ -126,7 +143,7 @@ class Verdict:
             "decided": self.watch.decided(),
             "lead": self.lead.to_dict(),
             "lead_without_luck": None if clean is None else clean.to_dict(),
-            "factor": self.factor,
+            "factor": None if self.factor is None else self.factor.to_dict(),
         }
 
     def _lead(self, slopes: tuple[float, float]) -> Estimate:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from vermeil.bots.consequences import Consequences, Uncounted
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase, named, phrase
 from vermeil.words import words
@@ -20,11 +22,30 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A move that was considered, what it is worth in points, and why, in phrases for any language."""
+    """A move that was considered, what it is worth in the bot's own eyes, and what it brings, for any language.
+
+    Values put the moves in an order, in points of whatever the bot plays for; what people are told of a move's worth is
+    the coach's (`vermeil.coach.hints`).
+    """
 
     move: str
     value: float
-    said: tuple[Phrase, ...] = ()
+    told: tuple[Phrase, ...] = ()
+    # Counts what the move brings, for those whose moves can be counted: only when somebody asks, since nearly all
+    # reasons are never read.
+    count: Callable[[], Consequences] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def consequences(self) -> Consequences:
+        """What it brings."""
+        if self.count is not None:
+            return self.count()
+        return Uncounted(phrase("hint-move", move=self.move), self.told)
+
+    @property
+    def said(self) -> tuple[Phrase, ...]:
+        """Why, in phrases."""
+        return self.consequences.alone()
 
     @property
     def words(self) -> str:

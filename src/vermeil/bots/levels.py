@@ -35,15 +35,15 @@ def levels_of(game: str) -> list[str]:
     return list(makers(game))
 
 
-# Those that think with card tables, which plain engines would solve for many minutes.
-NEED_TABLES = frozenset({"expert", "strong", "medium", "table", "monte-carlo"})
+# Those that think with card look-ups, which plain engines would solve for many minutes.
+NEED_LOOKUPS = frozenset({"expert", "strong", "medium", "table", "monte-carlo"})
 IN_THEIR_PLACE = "greedy"
 
 
 @cache
 def plays_as(game: str, level: str) -> str:
     """The level that plays where this one is asked for: itself, or without compiled engines maybe another."""
-    needs = game in GAMES and spec_of(game).board == "cards" and level in NEED_TABLES
+    needs = game in GAMES and spec_of(game).board == "cards" and level in NEED_LOOKUPS
     return IN_THEIR_PLACE if needs and not compiled() else level
 
 

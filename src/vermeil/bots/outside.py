@@ -10,11 +10,14 @@ from __future__ import annotations
 import json
 import os
 import sys
+import traceback
 from collections.abc import Iterable
 from contextlib import ExitStack
 from importlib import import_module
 from inspect import signature
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from weakref import finalize
 
 from vermeil.bots.choice import Bot, Choice, Limit
@@ -52,24 +55,44 @@ def make_known(names: Iterable[str]) -> None:
 
 def outside_bot(name: str, seed: int) -> Bot:
     """The bot of a name; SetupError if there is none."""
-    return RemoteBot(name) if name.startswith(SCHEMES) else Guest(name, seed)
+    return RemoteBot(name) if name.startswith(SCHEMES) else Guest(name, _made(name, seed))
+
+
+def guest(bot: object) -> Bot:
+    """A bot that somebody has made already, by the same contract; SetupError if it is none."""
+    if isinstance(bot, type) or not callable(getattr(bot, "play", None)):
+        raise SetupError(f"a bot is a name, or an object with a method play(view, limit); not {shown(bot)}")
+    name = getattr(bot, "name", None)
+    return Guest(name if isinstance(name, str) else type(bot).__name__, bot)
 
 
 class Guest:
-    """A bot of a class from outside; what it answers is checked."""
+    """A bot from outside; what it answers is checked."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, bot: Any) -> None:  # noqa: ANN401 - whatever a stranger has made
         self.name = name
-        self._bot = _made(name, seed)
+        self._bot = bot
 
     def play(self, view: View, limit: Limit | None = None) -> Choice:
-        """Its choice for the seat whose view this is; BotError if that is no legal move."""
-        answer = self._bot.play(view, limit)
+        """Its choice for the seat whose view this is; BotError if that is not a legal move."""
+        legal = tuple(view.moves)  # a stranger may shuffle or empty the list
+        try:
+            answer = self._bot.play(view, limit)
+        except (Exception, SystemExit) as error:  # whatever a stranger's code raises
+            raise BotError(f"{self.name} failed where it had to decide: {error_line(error)}") from error
         choice = Choice(answer, ()) if isinstance(answer, str) else answer
         move = getattr(choice, "move", None)
-        if not isinstance(move, str) or move not in view.moves:
-            raise BotError(f"{self.name} answered {shown(move)}, which is not one of the {len(view.moves)} legal moves")
+        if not isinstance(move, str) or move not in legal:
+            raise BotError(f"{self.name} answered {shown(move)}, which is not one of the {len(legal)} legal moves")
         return choice if isinstance(choice, Choice) else Choice(move, ())
+
+
+def error_line(error: BaseException) -> str:
+    """An error of a stranger's code, in a line; where it happened is in the traceback that it is the cause of."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    said = " ".join(str(error).split())[:200]
+    return f"{type(error).__name__}{': ' if said else ''}{said}{where}"
 
 
 def _made(name: str, seed: int) -> Any:  # noqa: ANN401 - whatever a stranger has made
@@ -80,16 +103,18 @@ def _made(name: str, seed: int) -> Any:  # noqa: ANN401 - whatever a stranger ha
         sys.path.insert(0, here)  # one's own module lies where one is
     try:
         found = getattr(import_module(module), kind)
-    except ImportError as error:
-        raise SetupError(f"the module of the bot {name} can't be imported: {error}") from error
     except AttributeError as error:
         raise SetupError(f"there is no {kind} in the module {module}") from error
+    except (Exception, SystemExit) as error:  # a stranger's module may raise anything
+        raise SetupError(f"the module of the bot {name} can't be imported: {error_line(error)}") from error
     try:
         made = found(seed) if signature(found).parameters else found()
     except (TypeError, ValueError) as error:
         raise SetupError(f"{name} is made with a seed or with nothing: {error}") from error
+    except (Exception, SystemExit) as error:  # as above
+        raise SetupError(f"{name} can't be made: {error_line(error)}") from error
     if not callable(getattr(made, "play", None)):
-        raise SetupError(f"{name} is no bot: it has no method play(view, limit)")
+        raise SetupError(f"{name} is not a bot: it has no method play(view, limit)")
     return made
 
 
@@ -97,6 +122,13 @@ class RemoteBot:
     """A program behind a WebSocket, in any language. It is asked with a view, and answers with a move."""
 
     def __init__(self, address: str) -> None:
+        try:
+            found = urlsplit(address)
+            heard = found.hostname is not None and found.port != 0
+        except ValueError:  # a port that is not a number, or brackets that are not closed
+            heard = False
+        if not heard:
+            raise SetupError(f"a program is asked at ws://host:port, not {shown(address)}")
         self.name = address
         self._socket: Any = None
         self._open = ExitStack()
@@ -115,7 +147,7 @@ class RemoteBot:
             raise BotError(f"{self.name} does not answer: {str(error) or type(error).__name__}") from error
         try:
             move = json.loads(answer)["move"]
-        except (ValueError, TypeError, KeyError) as error:
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise BotError(f'{self.name} answers {{"move": "..."}}, not {shown(answer)}') from error
         if move not in view.moves:
             raise BotError(f"{self.name} answered {shown(move)}, which is not one of the {len(view.moves)} legal moves")

@@ -6,10 +6,8 @@ patterns still fit into what is open, and how near the next coin row is. It does
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from vermeil.bots.choice import ONLY, Choice, Limit, Reason
 from vermeil.core.contract import View
@@ -17,6 +15,7 @@ from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
+from vermeil.games.silver_and_gold.views import IslandSeat, fields
 
 # What a card half done is worth of its value; the last boxes are the dearest (from a few hundred games of self-play).
 NEARNESS = 1.6
@@ -58,8 +57,9 @@ class GreedyBot:
 
 def worth(view: View, seat: int, deck: Deck, spelling: str) -> float:
     """What a seat's position looks worth at a glance, in points."""
-    own = view["seats"][seat]
-    turns = (4 - view["round"]) * 7 + 8 - view["turn"]
+    shown_to_it = fields(view)
+    own = shown_to_it["seats"][seat]
+    turns = (4 - shown_to_it["round"]) * 7 + 8 - shown_to_it["turn"]
     if spelling.startswith("keep:"):
         return sum(prospect(deck.card(card), 0, 28) for card in spelling.removeprefix("keep:").split(","))
     total = float(own["sheet"]["total"])
@@ -71,12 +71,12 @@ def worth(view: View, seat: int, deck: Deck, spelling: str) -> float:
             crossed = sum(1 << (FRAME.box(name) or 0) for name in shown["crossed"])
             total += prospect(card, crossed, turns) + sealed(card, own, deck)
     row = own["coins"] % 4
-    if own["coins"] < 12 and view["cups"]:  # noqa: PLR2004 - twelve coin boxes
-        total += view["cups"][0] * (row / 4) ** 2
+    if own["coins"] < 12 and shown_to_it["cups"]:  # noqa: PLR2004 - twelve coin boxes
+        total += shown_to_it["cups"][0] * (row / 4) ** 2
     return total + CROSS * float(own["owed"])
 
 
-def sealed(card: Card, own: Mapping[str, Any], deck: Deck) -> float:
+def sealed(card: Card, own: IslandSeat, deck: Deck) -> float:
     """What a seal would bring for the cards completed so far."""
     if card.seal is None:
         return 0.0
@@ -105,7 +105,7 @@ def said(view: View, seat: int, deck: Deck, spelling: str) -> tuple[Phrase, ...]
     """The reasons in phrases."""
     if spelling.startswith(("keep:", "take:")):
         return (phrase("hint-promising"),)
-    own = view["seats"][seat]
+    own = fields(view)["seats"][seat]
     before = own.get("before", own)
     gained = own["sheet"]["total"] - before["sheet"]["total"]
     parts = [phrase("hint-at-once", count=gained)] if gained else []

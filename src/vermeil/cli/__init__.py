@@ -17,10 +17,13 @@ import typer
 from vermeil import __version__
 from vermeil.cli.codes import REFUSED
 from vermeil.cli.continue_game import go_on
+from vermeil.cli.daily import daily
 from vermeil.cli.deck import app as deck_app
 from vermeil.cli.hindsight import hindsight
 from vermeil.cli.match import match, ratings
 from vermeil.cli.play import play
+from vermeil.cli.pocket import app as pocket_app
+from vermeil.cli.puzzles import app as puzzles_app
 from vermeil.cli.replay import replay
 from vermeil.cli.review import review
 from vermeil.cli.serve import serve
@@ -64,6 +67,7 @@ def options(
 
 app.command()(play)
 app.command("continue")(go_on)
+app.command()(daily)
 app.command()(replay)
 app.command()(match)
 app.command()(ratings)
@@ -75,6 +79,8 @@ app.command()(train)
 app.command()(serve)
 app.command()(verify)
 app.add_typer(deck_app, name="deck")
+app.add_typer(pocket_app, name="pocket")
+app.add_typer(puzzles_app, name="puzzles")
 
 
 def flowing(text: str | None) -> str | None:
@@ -82,7 +88,7 @@ def flowing(text: str | None) -> str | None:
     return text and "\n\n".join(" ".join(part.split()) for part in cleandoc(text).split("\n\n"))
 
 
-for command in (*app.registered_commands, *deck_app.registered_commands):
+for command in (*app.registered_commands, *deck_app.registered_commands, *puzzles_app.registered_commands):
     command.help = flowing(command.callback.__doc__ if command.callback else None)
 
 

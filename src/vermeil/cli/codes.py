@@ -1,4 +1,4 @@
-"""What a shell sees when a command ends: one number for one kind of trouble, in every command (docs/commands.md)."""
+"""Exit codes: one number for one kind of trouble, the same in every command (docs/commands.md)."""
 
 from __future__ import annotations
 

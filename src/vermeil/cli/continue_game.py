@@ -10,6 +10,7 @@ import typer
 
 from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
+from vermeil.words import TONGUES
 
 
 def go_on(
@@ -20,7 +21,7 @@ def go_on(
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="On the whole screen of this terminal.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, without moving the cursor.")] = False,
     record: Annotated[Path | None, typer.Option("--record", help="Write the game's record to this file.")] = None,
-    language: Annotated[str | None, typer.Option("--language", help="en, es or de.")] = None,
+    language: Annotated[str | None, typer.Option("--language", help=f"{TONGUES}.")] = None,
 ) -> None:
     """Go on with a game that was left; with several of them, choose one."""
     from vermeil.cli.session import PACE, ask, at_the_screen, line_by_line, need_a_terminal, speech_for

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,13 +12,11 @@ import typer
 
 from vermeil.cli.codes import FAULTY, REFUSED
 from vermeil.cli.deck_study import study
+from vermeil.cli.mix import mix
 from vermeil.core.errors import DeckError
 from vermeil.games.expedition import deckfile
-from vermeil.games.expedition.decks import DrawnDeck, Finding, Reading
-from vermeil.games.pyramids import deck_report as pyramids
-from vermeil.games.pyramids.cards import Deck as PyramidsDeck
-from vermeil.games.silver_and_gold import deck_report as silver_and_gold
-from vermeil.games.silver_and_gold.cards import Deck as SilverAndGoldDeck
+from vermeil.games.expedition.decks import DrawnDeck, Finding, Kind, Reading
+from vermeil.table.deck_check import DRAWN, USUAL, kind_for, kind_of
 
 MOST_LINES = 50  # of problems; a file that isn't a deck at all would otherwise fill the screen
 
@@ -32,43 +29,9 @@ PAINT = {
 GAP = "   "
 
 
-@dataclass(frozen=True)
-class Kind:
-    """What these commands need to know about a game's decks."""
-
-    deck: type[DrawnDeck[Any]]
-    findings: Callable[[Any], tuple[Finding, ...]]
-    render: Callable[[Any], str]
-    picture: Callable[[Any], list[str]]
-    legend: str
-    model: str  # what findings compare with
-    rules: str  # by which numbers
-
-
-KINDS = {
-    SilverAndGoldDeck.GAME: Kind(
-        SilverAndGoldDeck,
-        silver_and_gold.findings,
-        silver_and_gold.render,
-        silver_and_gold.picture,
-        legend="X, o a coin, p a palm",
-        model="the printed deck",
-        rules="SG-1 to SG-4",
-    ),
-    PyramidsDeck.GAME: Kind(
-        PyramidsDeck,
-        pyramids.findings,
-        pyramids.render,
-        pyramids.picture,
-        legend="> entrance, * tomb, X red cross, r g red and green gem, t torch, s skull, p potion",
-        model="a full deck",
-        rules="PY-1 to PY-4",
-    ),
-}
-USUAL = SilverAndGoldDeck.GAME
-
 app = typer.Typer(help="Check, look at and study decks, your own ones too.", no_args_is_help=True)
 app.command()(study)
+app.command()(mix)
 
 
 @app.command()
@@ -79,7 +42,7 @@ def check(
         bool, typer.Option("--strict", help="Take it for an error if the deck differs from the printed one's numbers.")
     ] = False,
 ) -> None:
-    """Say all that is wrong with a deck file, with line and column; then what the deck is like.
+    """List everything that is wrong with a deck file, with line and column; then describe the deck.
 
     The exit code is 0 if the deck can be played, 1 if not, 2 if the file can't be read.
     """
@@ -104,7 +67,7 @@ def check(
 def show(
     file: Annotated[Path | None, typer.Argument(help="The deck file; without it, Vermeil's own deck.")] = None,
     *,
-    game: Annotated[str, typer.Option(help=f"Whose own deck to show: {' or '.join(KINDS)}.")] = USUAL,
+    game: Annotated[str, typer.Option(help=f"Whose own deck to show: {' or '.join(DRAWN)}.")] = USUAL,
 ) -> None:
     """Draw the cards of a deck in the console."""
     if file is not None:
@@ -113,11 +76,11 @@ def show(
             _list_problems(file, reading.problems)
             raise typer.Exit(FAULTY)
         deck = reading.deck
-    elif game in KINDS:
-        kind = KINDS[game]
+    elif game in DRAWN:
+        kind = kind_of(game)
         deck = kind.deck.standard()
     else:
-        raise typer.BadParameter(f"{game!r} has no decks; {' and '.join(KINDS)} have")
+        raise typer.BadParameter(f"{game!r} has no decks; {' and '.join(DRAWN)} have")
     typer.echo(f"deck {deck.name}, {len(deck)} cards, hash {deck.hash}; {kind.legend}\n")
     typer.echo(_gallery(deck, kind, shutil.get_terminal_size().columns))
 
@@ -129,13 +92,13 @@ def _read(file: Path) -> tuple[Kind, Reading[DrawnDeck[Any]]]:
     except DeckError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(REFUSED) from None
-    kind = KINDS.get(deckfile.game_of(source) or USUAL, KINDS[USUAL])
+    _, kind = kind_for(source)
     return kind, kind.deck.read(source)
 
 
 def _problem(note: Finding, reading: Reading[DrawnDeck[Any]]) -> DeckError:
     """A finding as a problem; those about the whole deck have no place."""
-    return DeckError(str(note)) if note.card is None else reading.places[note.card].problem(str(note))
+    return DeckError(note.why) if note.card is None else reading.places[note.card].problem(note.why)
 
 
 def _list_problems(file: Path, problems: Sequence[DeckError]) -> None:

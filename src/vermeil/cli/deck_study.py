@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from vermeil.cli.ending import leave
 from vermeil.cli.match import Game, Json, Workers
 from vermeil.cli.output import writable
 from vermeil.cli.study import Ray
@@ -60,6 +61,8 @@ def study(
             found.append(
                 study_deck(deck, games=games, players=players, bots=bots, seed=seed, executor=executor, tick=tick)
             )
+            if found[-1].early is not None:
+                break
     command = shlex.join(["vermeil", *sys.argv[1:]])
     out.write_text(deck_page(found, command), encoding="utf-8")
     if to_json is not None:
@@ -69,3 +72,5 @@ def study(
         for sentence in one.sentences():
             typer.echo(f"  {sentence}")
     typer.echo(f"the page is {out}")
+    if (early := found[-1].early) is not None:
+        leave(early)

@@ -1,4 +1,4 @@
-"""`vermeil hindsight`: what could have been made of a game, had one known what was to come."""
+"""`vermeil hindsight`: what could have been made of a game, had everything been known in advance."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import typer
 
 from vermeil.cli.records import load_text, looking_at
 from vermeil.core.errors import SetupError
-from vermeil.games import GAMES
+from vermeil.games import GAMES, spec_of
 
-LOOKED_BACK_AT = ("silver-and-gold", "pyramids")
+# From so many points on a turn is told though it was not the first.
+DEAR = 3
 
 
 def hindsight(
@@ -22,11 +23,12 @@ def hindsight(
 ) -> None:
     """Look back at a finished game of Silver & Gold or Pyramids.
 
-    Tells the best score found for each seat, with all patterns and cards known, and the first turn in which points
-    were lost. The others play as they did (see docs/bots.md). The exit code is 0 if the record holds, 1 if it is
+    Shows the best score found for each seat, with all patterns and cards known, the first turn in which points were
+    lost, and every later one that was dear. It is what was possible, not what one could have known: `vermeil review`
+    tells mistakes. The others play as they did (see docs/bots.md). The exit code is 0 if the record holds, 1 if it is
     refused, with the line and the reason, 2 if nothing could be looked at.
     """
-    from vermeil.bots.hindsight import look_back
+    from vermeil.bots.hindsight import every_loss
     from vermeil.core.record import read
 
     with looking_at(file):
@@ -34,14 +36,15 @@ def hindsight(
         record = read(text)
         _refuse(record.game, record.players, seat)
         for number in range(record.players) if seat is None else [seat]:
-            found = look_back(text, number, deck=deck)
+            found, losses = every_loss(text, number, deck=deck)
             typer.echo(f"seat {number}: {_points(found.points)}; with hindsight {found.best}")
-            loss = found.first_loss
-            if loss is not None:
-                when = "keeping" if loss.turn == 0 else _turn(loss.turn)
-                moves = " ".join(move for move in loss.moves if move != "done")
-                better = f"; {' '.join(loss.better)} was better" if loss.better else ""
-                typer.echo(f"  {first_lost(loss.points)} lost at {when}: {moves}{better}")
+            for loss in losses:
+                if loss is losses[0] or loss.points >= DEAR:
+                    when = "keeping" if loss.turn == 0 else _turn(loss.turn)
+                    moves = " ".join(move for move in loss.moves if move != "done")
+                    better = f"; {' '.join(loss.better)} was better" if loss.better else ""
+                    lost = first_lost(loss.points) if loss is losses[0] else f"{_points(loss.points)} more were"
+                    typer.echo(f"  {lost} lost at {when}: {moves}{better}")
 
 
 def first_lost(points: int) -> str:
@@ -55,8 +58,9 @@ def _points(count: int) -> str:
 
 def _refuse(game: str, players: int, seat: int | None) -> None:
     """What has nothing to do with the record's lines."""
-    if game in GAMES and game not in LOOKED_BACK_AT:
-        raise SetupError(f"there is no hindsight for {game}; there is for {' and '.join(LOOKED_BACK_AT)}")
+    if game in GAMES and not spec_of(game).hindsight:
+        those = " and ".join(name for name in GAMES if spec_of(name).hindsight)
+        raise SetupError(f"there is no hindsight for {game}; there is for {those}")
     if seat is not None and not 0 <= seat < players:
         raise SetupError(f"there is no seat {seat} in a game of {players}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from itertools import combinations
 from math import isfinite
@@ -13,14 +13,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vermeil.cli.codes import STOPPED
+from vermeil.cli.ending import leave
 from vermeil.cli.output import writable
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import BotError, SetupError
 from vermeil.games import GAMES, USUAL, find_game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.table import Table
 
-    from vermeil.arena import Match
+    from vermeil.arena import Match, Skill
     from vermeil.arena.deals import Setting
 
 Game = Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(GAMES)}.")]
@@ -69,7 +72,7 @@ def match(
         typer.Option("--bot", help="A bot of your own as the challenger: `match greedy --bot module:Class`."),
     ] = None,
 ) -> None:
-    """Let two bots play paired deals on all cores, and tell who is better and how sure that is."""
+    """Let two bots play paired deals on all cores, and say who is better, and how sure that is."""
     challenger, defender = _pair(bot, challenger, defender)
     from rich.console import Console
 
@@ -101,7 +104,7 @@ def match(
 
         plot_leads(played, plot)
     if played.wanted is not None:
-        raise typer.Exit(STOPPED)
+        leave(played.fault or KeyboardInterrupt())
 
 
 def _pair(bot: str | None, first: str, second: str | None) -> tuple[str, str]:
@@ -130,9 +133,9 @@ def ratings(
 ) -> None:
     """Rate all bots of a game, two at a table: everyone plays everyone, on the same deals."""
     from rich.console import Console
-    from rich.table import Table
 
-    from vermeil.arena import play_match, rate
+    from vermeil.arena import play_match, rate_tables, tables_of
+    from vermeil.arena.skill import need_openskill
     from vermeil.bots import levels_of
     from vermeil.cli.progress import bars
 
@@ -143,8 +146,10 @@ def ratings(
     if len(set(names)) < 2:  # noqa: PLR2004 - one alone can't be compared
         message = f"ratings compare at least two different bots; there are {', '.join(levels_of(setting.game))}"
         raise SetupError(message)
+    need_openskill()
     pairs = list(combinations(names, 2))
     matches: list[Match] = []
+    fault = ""
     with bars(vanish=True) as progress:
         task = progress.add_task("all against all", total=games * len(pairs))
         try:
@@ -154,29 +159,38 @@ def ratings(
                 matches.append(play_match(setting, one, other, games, seed=seed, workers=workers, tick=tick))
                 if matches[-1].wanted is not None:
                     break
-        except KeyboardInterrupt:  # before the first deal of a pairing
+        except (KeyboardInterrupt, BotError) as error:  # before the first deal of a pairing
             if not matches:
                 raise
+            fault = str(error)
     stopped = sum(len(match.deals) for match in matches) < games * len(pairs)
-    rated = rate(matches)
+    rated = rate_tables([deal for match in matches for deal in tables_of(match)])
     title = f"Ratings in {setting.game}, {_counted(games, 'paired deal')} a pairing"
-    table = Table(title=f"{title}; stopped in pairing {len(matches)} of {len(pairs)}" if stopped else title)
-    for column in ("bot", "Elo", "95 %"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    for rating in rated:
-        table.add_row(rating.name, f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}")
-    Console().print(table)
+    told = f"{title}; stopped in pairing {len(matches)} of {len(pairs)}" if stopped else title
+    Console().print(rating_table(told, rated))
     if to_json is not None:
-        rows = [{"name": r.name, "elo": r.elo, "low": r.low, "high": r.high} for r in rated]
+        rows = [asdict(skill) for skill in rated]
         figures = [{key: value for key, value in match.to_dict().items() if key != "deals"} for match in matches]
         found = {"stopped": stopped, "ratings": rows, "matches": figures}
         to_json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     if stopped:
-        raise typer.Exit(STOPPED)
+        leave(next((match.fault for match in matches if match.fault), fault) or KeyboardInterrupt())
+
+
+def rating_table(title: str, skills: Sequence[Skill]) -> Table:
+    """A row for each bot, the best first."""
+    from rich.table import Table
+
+    table = Table(title=title)
+    for column in ("bot", "rating", "95 %", "games"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for skill in skills:
+        table.add_row(skill.name, f"{skill.rating:.1f}", f"{skill.low:.1f} to {skill.high:.1f}", str(skill.games))
+    return table
 
 
 def _check_numbers(games: int, workers: int | None) -> None:
-    """Refuse what can't be, each option by its own name."""
+    """Refuse impossible values, each by the option's own name."""
     if games < 1:
         raise SetupError(f"--games {games}: at least one deal is played")
     if workers is not None and workers < 1:

@@ -1,4 +1,4 @@
-"""Files that a command will write: asked for before the work, so that no work is lost."""
+"""Files that a command will write: checked before the work, so that no work is lost."""
 
 from __future__ import annotations
 

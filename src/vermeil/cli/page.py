@@ -19,7 +19,7 @@ from vermeil.terminal.folder import data_folder
 from vermeil.words import preferred, words
 
 HOST = "127.0.0.1"
-# Always the same one if it is free: the browser keeps its settings, and an open tab comes back.
+# Always the same port if it is free, so that the browser keeps its settings and an open tab reconnects.
 USUAL = 8747
 PATIENCE = 60.0
 DATABASE = "tables.db"

@@ -10,6 +10,7 @@ import typer
 from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
 from vermeil.games import GAMES
+from vermeil.words import TONGUES
 
 GAME_HELP = f"Which game: {', '.join(GAMES)}; or the link of a table on a server."
 
@@ -51,8 +52,8 @@ def play(
         str,
         typer.Option(
             "--bot",
-            help="Which bot sits in the other seats: easy, medium (the usual one), strong, expert; or one of your own, "
-            "as module:Class or ws://host:port.",
+            help="Which bot sits in the other seats: child, easy, medium (the usual one), strong, expert; or one of "
+            "your own, as module:Class or ws://host:port.",
         ),
     ] = "",
     pace: Annotated[
@@ -61,7 +62,11 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", help="Deal the same game again; drawn if not given.")] = None,
     deck: Annotated[
         str | None,
-        typer.Option("--deck", help="A deck file of your own (docs/decks.md); a mix for Silver Coin: coin+amulet:3,7."),
+        typer.Option(
+            "--deck",
+            help="A deck file of your own (docs/decks.md). For Silver Coin a deck (coin, amulet, bullet), a mix by "
+            "number (coin+amulet:3,7+bullet:2) or surprise, a mix by chance; `vermeil deck mix` shows the cards.",
+        ),
     ] = None,
     variant: Annotated[
         list[str] | None, typer.Option("--variant", help="A variant by name, such as tracker or start_player=0.")
@@ -69,7 +74,7 @@ def play(
     record: Annotated[Path | None, typer.Option("--record", help="Write the game's record to this file.")] = None,
     language: Annotated[
         str | None,
-        typer.Option("--language", help="en, es or de; if not given VERMEIL_LANGUAGE or the locale decides."),
+        typer.Option("--language", help=f"{TONGUES}; if not given VERMEIL_LANGUAGE or the locale decides."),
     ] = None,
 ) -> None:
     """Play in the browser: a server for this computer alone is started, and its page opened.
@@ -104,7 +109,7 @@ def play(
 
 
 def _refuse_given(context: typer.Context, options: dict[str, str], why: str) -> None:
-    """Refuse options that this way to play would pass over without a word."""
+    """Refuse options that this way of playing would silently ignore."""
     given = []
     for parameter, option in options.items():
         source = context.get_parameter_source(parameter)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -12,8 +11,8 @@ import typer
 from vermeil.cli.records import load, looking_at
 from vermeil.cli.stepping import step_through
 from vermeil.core.contract import Game
-from vermeil.core.record import Record, read
-from vermeil.games import GAMES, rules_of
+from vermeil.core.record import read
+from vermeil.games import rules_of_record
 from vermeil.words import words
 
 
@@ -37,7 +36,7 @@ def replay(
     text = load(file)
     options: dict[str, Any] = {} if deck is None else {"deck": deck}
     with looking_at(file):
-        rules = _rules_of(read(text))
+        rules = rules_of_record(read(text))
         if deck is not None and hasattr(rules.Deck, "load"):
             options = {"deck": rules.Deck.load(deck)}
         game: Game = rules.replay(text, **options)
@@ -48,12 +47,6 @@ def replay(
                 typer.echo(f"\n{_outcome(game)}")
         else:
             typer.echo(game.transcript(seat), nl=False)
-
-
-def _rules_of(record: Record) -> ModuleType:
-    if record.game not in GAMES:
-        raise record.refuse("game", f"there is no game {record.game[:40]!r}; there are {', '.join(GAMES)}")
-    return rules_of(record.game)
 
 
 def _outcome(game: Game) -> str:

@@ -13,7 +13,8 @@ from vermeil.cli.output import writable
 from vermeil.cli.records import load_text, looking_at
 from vermeil.core.errors import RecordError, SetupError, VermeilError
 from vermeil.core.record import MAX_RECORD, read
-from vermeil.games import GAMES, rules_of
+from vermeil.games import rules_of_record
+from vermeil.words import TONGUES
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from vermeil.coach import Review
 
 CARES = ("quick", "full")
-HIGH = 12  # lines of the graph
 RECORDS = ("*.txt", "*.vermeil")
+DIGITS = {"share": 3, "points": 1}
 
 
 def review(
@@ -30,7 +31,9 @@ def review(
         Path, typer.Argument(help="A finished game's record, a folder of them, or - for standard input.")
     ],
     *,
-    seat: Annotated[int | None, typer.Option("--seat", help="Only this seat, from 0; all if not given.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Only this seat, from 0; all if not given, or 0 of a folder.")
+    ] = None,
     care: Annotated[str, typer.Option("--care", help="quick, or full with far more playouts.")] = "quick",
     deck: Annotated[Path | None, typer.Option("--deck", help="The deck file that the record was made with.")] = None,
     to_json: Annotated[
@@ -38,7 +41,7 @@ def review(
     ] = None,
     to_html: Annotated[Path | None, typer.Option("--html", help="Write one page with graph and cards.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same review.")] = 0,
-    language: Annotated[str | None, typer.Option("--language", help="en, es or de; yours if not given.")] = None,
+    language: Annotated[str | None, typer.Option("--language", help=f"{TONGUES}; yours if not given.")] = None,
 ) -> None:
     """Review a finished game: what each decision cost by what its seat knew, and what was luck (docs/coach.md).
 
@@ -58,28 +61,30 @@ def review(
         if record.is_dir():
             if to_html is not None:
                 raise SetupError("--html shows one game; for a folder there is --json")
-            _my_play(record, seat, care, deck, to_json, tongue)
+            _my_play(record, seat, care, seed, deck, to_json, tongue)
             return
         with looking_at(record):
             text = load_text(record)
-            found, options = _reviewed(text, care, seed, deck, tongue)
-            _require_seat(found, seat)
+            found, options = _reviewed(text, seat, care, seed, deck, tongue)
     except KeyboardInterrupt:
         typer.echo("vermeil: stopped before the review was done", err=True)
         raise typer.Exit(STOPPED) from None
-    if to_json == "-":
-        typer.echo(json.dumps(found.data))
-    else:
-        _print(found, seat, tongue)
-        if to_json is not None:
-            Path(to_json).write_text(json.dumps(found.data, indent=1) + "\n", encoding="utf-8")
+    # Files first: whoever reads only the head of what is printed gets them too.
     if to_html is not None:
         from vermeil.coach.page import page
 
         to_html.write_text(page(found, text, tongue, options, seat), encoding="utf-8")
+    if to_json not in {None, "-"}:
+        Path(str(to_json)).write_text(json.dumps(found.data, indent=1) + "\n", encoding="utf-8")
+    if to_json == "-":
+        typer.echo(json.dumps(found.data))
+    else:
+        _print(found, seat, tongue)
 
 
-def _reviewed(text: str, care: str, seed: int, deck: Path | None, tongue: str) -> tuple[Review, dict[str, Any]]:
+def _reviewed(
+    text: str, seat: int | None, care: str, seed: int, deck: Path | None, tongue: str
+) -> tuple[Review, dict[str, Any]]:
     """The review of a record, with a bar that tells how far it is."""
     from vermeil.cli.progress import bars
     from vermeil.coach import Review
@@ -87,6 +92,7 @@ def _reviewed(text: str, care: str, seed: int, deck: Path | None, tongue: str) -
     from vermeil.words import words
 
     options = _options(text, deck)
+    _require_seat(read(text).players, seat)
     with bars(vanish=True) as progress:
         task = progress.add_task(words(tongue)("coach-working"), total=None)
 
@@ -102,18 +108,15 @@ def _reviewed(text: str, care: str, seed: int, deck: Path | None, tongue: str) -
 
 def _options(text: str, deck: Path | None) -> dict[str, Any]:
     record = read(text)
-    if record.game not in GAMES:
-        raise record.refuse("game", f"there is no game {record.game[:40]!r}; there are {', '.join(GAMES)}")
+    rules = rules_of_record(record)
     if deck is None:
         return {}
-    rules = rules_of(record.game)
     if not hasattr(rules.Deck, "load"):
         raise SetupError(f"--deck is for decks that are drawn; those of {record.game} have names")
     return {"deck": rules.Deck.load(deck)}
 
 
-def _require_seat(found: Review, seat: int | None) -> None:
-    players = found.data["players"]
+def _require_seat(players: int, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < players:
         raise SetupError(f"there is no seat {seat} in a game of {players}")
 
@@ -122,6 +125,7 @@ def _print(found: Review, seat: int | None, tongue: str) -> None:
     """The accounts, the graph, and the tables."""
     from rich.console import Console
 
+    from vermeil.coach.letters import drawn_graph
     from vermeil.coach.page import by_whom, dearest, graph_title, said, sums
     from vermeil.words import words
 
@@ -142,24 +146,8 @@ def _print(found: Review, seat: int | None, tongue: str) -> None:
         console.print(f"{decision['line']} {better}: {said(decision, tongue)}", highlight=False, markup=False)
     for figures in found.seats:
         if seat is None or figures["seat"] == seat:
-            console.print(_parts_table(figures, "losses_by_kind", "kind", tongue))
-            console.print(_parts_table(figures, "luck_by_source", "source", tongue))
-
-
-def drawn_graph(found: Review, width: int) -> list[str]:
-    """Winning shares (alone, leads) in letters: each seat is its number."""
-    values, players = found.data["values"], found.data["players"]
-    scale = "points" if players == 1 else "share"
-    most = max(1.0, *(max(value[scale]) for value in values))
-    columns = min(max(10, width - 6), len(values))
-    rows = [[" "] * columns for _ in range(HIGH)]
-    for column in range(columns):
-        value = values[column * (len(values) - 1) // max(1, columns - 1)]
-        for seat in reversed(range(players)):
-            height = min(HIGH - 1, max(0, int(value[scale][seat] / most * (HIGH - 1) + 0.5)))
-            rows[HIGH - 1 - height][column] = str(seat + 1)
-    labels = {0: f"{most:4.2f}" if players > 1 else f"{most:4.0f}", HIGH - 1: "   0"}
-    return [f"{labels.get(at, '    ')} {''.join(row)}" for at, row in enumerate(rows)]
+            for key, word in (("losses_by_kind", "kind"), ("luck_by_source", "source")):
+                console.print(_parts_table(figures, key, word, found.data["players"], tongue))
 
 
 def _dear_table(found: Review, seat: int | None, tongue: str) -> Table:
@@ -171,48 +159,59 @@ def _dear_table(found: Review, seat: int | None, tongue: str) -> Table:
     say = words(tongue)
     table = Table(title=say("coach-dear"), box=None, padding=(0, 1, 0, 0))
     # 80 columns must do: numbers stay whole, and words break into lines. A move or an interval cut off says nothing.
-    for column in ("line", "who", "kind", "played", "better", "share", "points", "mark"):
+    together = found.data["players"] > 1
+    lost = ("share", "points") if together else ("points",)
+    for column in ("line", "who", "kind", "played", "better", *lost, "mark"):
         heading = say(f"coach-column-{column}").replace(" ", "\n")
         table.add_column(heading, overflow="fold", no_wrap=column in {"line", "share", "points"})
     for decision in dearest(found, seat):
-        share, points = decision["share"], decision["points"]
+        numbers = [_interval(decision[scale], DIGITS[scale], tongue) for scale in lost]
         table.add_row(
             str(decision["line"]),
             who(decision["seat"], tongue),
             say(f"coach-kind-{decision['kind']}"),
             decision["played"],
             decision["better"] or "",
-            f"{share['loss']:.3f}\n{share['low']:.3f}..{share['high']:.3f}",
-            f"{points['loss']:.1f}\n{points['low']:.1f}..{points['high']:.1f}",
+            *numbers,
             say(f"coach-mark-{decision['mark']}").replace(" ", "\n"),
         )
     return table
 
 
-def _parts_table(figures: dict[str, Any], key: str, word: str, tongue: str) -> Table:
+def _interval(loss: dict[str, float], digits: int, tongue: str) -> str:
+    from vermeil.coach.page import number_of
+
+    lost, low, high = (number_of(loss[key], digits, tongue) for key in ("loss", "low", "high"))
+    return f"{lost}\n{low}..{high}"
+
+
+def _parts_table(figures: dict[str, Any], key: str, word: str, players: int, tongue: str) -> Table:
     from rich.table import Table
 
-    from vermeil.coach.page import who
+    from vermeil.coach.page import number_of, who
     from vermeil.words import words
 
     say = words(tongue)
     table = Table(title=f"{who(figures['seat'], tongue)}: {say(f'coach-{word}s')}")
-    lost = word == "kind"
-    for column in ("kind", "count", "share" if lost else "luck-share", "points" if lost else "luck-points"):
+    scales = ("share", "points") if players > 1 else ("points",)
+    for column in ("kind", "count", *(scale if word == "kind" else f"luck-{scale}" for scale in scales)):
         table.add_column(say(f"coach-column-{column}"))
     for name, part in figures[key].items():
-        row = (f"{part['count']:.0f}", f"{part['share']:.3f}", f"{part['points']:.1f}")
-        table.add_row(say(f"coach-{word}-{name}"), *row)
+        numbers = [number_of(part[scale], DIGITS[scale], tongue) for scale in scales]
+        table.add_row(say(f"coach-{word}-{name}"), f"{part['count']:.0f}", *numbers)
     return table
 
 
 # --- a folder of records ------------------------------------------------------------------------------------
 
 
-def _my_play(folder: Path, seat: int | None, care: str, deck: Path | None, to_json: str | None, tongue: str) -> None:
-    """All games of a folder, in the order of their names: losses by kind, and how it went from game to game."""
+def _my_play(
+    folder: Path, seat: int | None, care: str, seed: int, deck: Path | None, to_json: str | None, tongue: str
+) -> None:
+    """All games of a folder, in the order of their names: losses by kind, how it went, and beside the levels."""
     from rich.console import Console
 
+    from vermeil.coach.habits import my_play
     from vermeil.words import words
 
     say, games = words(tongue), []
@@ -220,54 +219,76 @@ def _my_play(folder: Path, seat: int | None, care: str, deck: Path | None, to_js
         try:
             if file.stat().st_size > 4 * MAX_RECORD:
                 raise RecordError(f"a record has at most {MAX_RECORD} characters")
-            found, _ = _reviewed(load_text(file), care, 0, deck, tongue)
-            _require_seat(found, seat)
+            found, _ = _reviewed(load_text(file), seat, care, seed, deck, tongue)
         except VermeilError as error:
             typer.echo(say("coach-skipped", file=file.name, why=str(error)), err=True)
             continue
-        games.append({"file": file.name, "game": found.data["game"], "seat": found.seats[seat or 0]})
+        played = {key: found.data[key] for key in ("game", "players")}
+        games.append({"file": file.name, **played, "seat": found.seats[seat or 0]})
     if not games:
         raise SetupError(f"{folder} holds no finished game that can be reviewed")
-    kinds = by_kind([game["seat"] for game in games])
-    data = {"games": games, "losses_by_kind": kinds}
+    data = my_play(games)
     if to_json == "-":
         typer.echo(json.dumps(data))
         return
     console = Console()
-    console.print(say("coach-my-play", count=str(len(games))), style="bold")
-    for table in _my_tables(games, kinds, tongue):
-        console.print(table)
+    console.print(say("coach-my-play", count=len(games)), style="bold")
+    for each in _my_tables(data, tongue):
+        console.print(each, highlight=False)
     if to_json is not None:
         Path(to_json).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
-def by_kind(seats: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """The losses of several games by kind of decision."""
-    found: dict[str, dict[str, float]] = {}
-    for figures in seats:
-        for kind, part in figures["losses_by_kind"].items():
-            into = found.setdefault(kind, dict.fromkeys(part, 0.0))
-            for key, value in part.items():
-                into[key] += value
-    return found
-
-
-def _my_tables(games: list[dict[str, Any]], kinds: dict[str, dict[str, float]], tongue: str) -> list[Table]:
+def _my_tables(data: dict[str, Any], tongue: str) -> list[Table | str]:
     from rich.table import Table
 
+    from vermeil.coach.page import number_of, rated, signed_number
     from vermeil.words import words
 
-    say = words(tongue)
+    say, games = words(tongue), data["games"]
+    together = any(game["players"] > 1 for game in games)
+    scales = ("share", "points") if together else ("points",)
     lost = Table(title=say("coach-kinds"))
-    for column in ("kind", "count", "share", "points"):
+    for column in ("kind", "count", *scales):
         lost.add_column(say(f"coach-column-{column}"))
-    for name, part in sorted(kinds.items(), key=lambda pair: -pair[1]["share"]):
-        lost.add_row(say(f"coach-kind-{name}"), f"{part['count']:.0f}", f"{part['share']:.3f}", f"{part['points']:.1f}")
-    over_time = Table()
-    for column in ("record", "accuracy", "rate", "luck"):
+    for name, part in sorted(data["losses_by_kind"].items(), key=lambda pair: -pair[1][scales[0]]):
+        numbers = [number_of(part[scale], DIGITS[scale], tongue) for scale in scales]
+        lost.add_row(say(f"coach-kind-{name}"), f"{part['count']:.0f}", *numbers)
+    over_time = Table(title=say("coach-over-time"))
+    for column in ("record", "accuracy", "slip", "rating", "luck-points"):
         over_time.add_column(say(f"coach-column-{column}"))
     for game in games:
         figures = game["seat"]
-        row = (f"{figures['accuracy']:.0f} %", f"{figures['error_rate']:.0f}", f"{figures['share']['luck']:+.2f}")
-        over_time.add_row(game["file"], *row)
-    return [lost, over_time]
+        rating = f"{rated(figures['rating'])['rating']}" if figures["rating"] else ""
+        slip, luck = number_of(figures["slip"], 2, tongue), signed_number(figures["points"]["luck"], 1, tongue)
+        over_time.add_row(game["file"], f"{figures['accuracy']:.0f} %", slip, rating, luck)
+    found: list[Table | str] = [lost, over_time]
+    for name, part in data["by_game"].items():
+        found += _beside_levels(name, part, tongue)
+    return found
+
+
+def _beside_levels(name: str, part: dict[str, Any], tongue: str) -> list[Table | str]:
+    """One's own rating in a game, between those of the levels, and whether it got better."""
+    from rich.table import Table
+
+    from vermeil.coach.page import number_of, rated
+    from vermeil.words import words
+
+    say = words(tongue)
+    found: list[Table | str] = []
+    game = say(f"game-{name}")
+    if part["rating"] is not None:
+        found.append(say("coach-my-rating", game=game, count=part["games"], **rated(part["rating"])))
+        table = Table(title=f"{game}: {say('coach-levels')}")
+        for column in ("level", "rating", "slip"):
+            table.add_column(say(f"coach-column-{column}"))
+        rows = [(say(f"level-{level}"), each["rating"], each["slip"]) for level, each in part["levels"].items()]
+        rows.append((say("coach-me"), round(part["rating"]["rating"], -1), part["slip"]))
+        for who, rating, slip in sorted(rows, key=lambda row: row[1]):
+            table.add_row(who, f"{rating:.0f}", number_of(slip, 2, tongue))
+        found.append(table)
+    if part["halves"] is not None:
+        early, late = (number_of(half, 2, tongue) for half in part["halves"])
+        found.append(say("coach-trend", game=game, early=early, late=late))
+    return found

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 LEVELS = ("critical", "error", "warning", "info", "debug")
+
+
+def edition_in(folder: Path) -> str:
+    """The whole path of a folder that holds a pocket edition; SetupError if it does not."""
+    from vermeil.pocket.folders import require_edition
+
+    require_edition(folder)
+    return str(folder.resolve())
 
 
 def serve(
@@ -39,6 +48,12 @@ def serve(
         int,
         typer.Option("--connections", min=0, help="Connections that one address may have open; 0: no limit."),
     ] = 200,
+    entries: Annotated[
+        int,
+        typer.Option(
+            "--day-entries", min=0, help="First tries at a deal of the day that count from one address; 0: no limit."
+        ),
+    ] = 12,
     hosts: Annotated[
         list[str] | None,
         typer.Option(
@@ -54,6 +69,10 @@ def serve(
         str,
         typer.Option("--proxy", help="Addresses or networks of proxies whose X-Forwarded headers are believed."),
     ] = "",
+    pocket: Annotated[
+        Path | None,
+        typer.Option("--pocket", metavar="DIR", help="Serve this pocket edition too, under /pocket/ (docs/pocket.md)."),
+    ] = None,
     metrics: Annotated[
         str,
         typer.Option(
@@ -61,6 +80,9 @@ def serve(
             metavar="HOST:PORT",
             help="Serve counters for Prometheus there; each further worker takes the next port.",
         ),
+    ] = "",
+    clock: Annotated[
+        str, typer.Option("--clock", hidden=True, help="A file with seconds to add to the time by which days turn.")
     ] = "",
     bot: Annotated[
         list[str] | None,
@@ -94,5 +116,8 @@ def serve(
         proxies=proxy,
         connections=connections,
         metrics=metrics,
+        day_entries=entries,
+        clock=clock,
+        pocket="" if pocket is None else edition_in(pocket),
     )
     run(settings, host=host, port=port, workers=workers, level=level)

@@ -1,4 +1,4 @@
-"""What `vermeil play --terminal`, `--plain` and `vermeil continue` share: sit down, play, and leave well."""
+"""What `vermeil play --terminal`, `--plain` and `vermeil continue` share: sit down, play, and leave."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from vermeil.games import USUAL, find_game
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.link import Link
+from vermeil.terminal.mixes import chosen
 from vermeil.terminal.plain.console import Console, Left
 from vermeil.terminal.plain.width import folded
 from vermeil.terminal.sitting import Sitting
@@ -49,7 +50,7 @@ def speech_for(language: str | None) -> Speech:
 
 
 def need_a_terminal() -> None:
-    """Refuse the whole screen where there is none: without a keyboard nobody could ever leave it."""
+    """Refuse the full screen where there is no terminal: without a keyboard nobody could ever leave it."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SetupError("--terminal needs a terminal, and there is none here; --plain plays line by line anywhere")
 
@@ -65,12 +66,13 @@ def sit_down(wish: Wish, speech: Speech, pace: float) -> Sitting:
     for seat in range(len(names), people):
         own = user_name() if people == 1 else ""
         names.append(own or speech.words("seat-name", number=seat + 1))
+    game = find_game(wish.game or USUAL)
     plan = Plan(
-        find_game(wish.game or USUAL),
+        game,
         tuple(names),
         (wish.bot,) * (wish.players - people),
         wish.variants,
-        wish.deck,
+        chosen(game, wish.deck),
         wish.seed,
         wish.record,
         pace,
@@ -110,14 +112,14 @@ def line_by_line(speech: Speech, sitting: Sitting) -> None:
 
 
 def _say_who_plays(sitting: Sitting, speech: Speech) -> None:
-    """Bots that can't be themselves here, without compiled engines: nobody should take their play for their level's."""
+    """Name the bots that need compiled engines, where there are none: another level plays for them."""
     for seat in sitting.known(None).table["seats"]:
         if seat["kind"] == "bot" and seat.get("plays_as"):
             _say(f"{seat['name']}: {speech.bot(seat)}")
 
 
 def _say_who_failed(sitting: Sitting | None, speech: Speech) -> None:
-    """Bots for which random moves were played: whoever has written one should know that it was not itself."""
+    """Name the bots for which random moves were played: their author should know about it."""
     for bot, reasons in sitting.failures.items() if isinstance(sitting, Home) else ():
         _say(speech.words("plain-bot-failed", bot=bot, count=len(reasons), why=reasons[0]))
 
@@ -127,7 +129,7 @@ def _say(text: str) -> None:
 
 
 def _say_goodbye(sitting: Sitting | None, speech: Speech) -> None:
-    """Who has failed; then how to come back: a command or a link to copy, so it stays in one line."""
+    """Say which bots failed, then how to come back: a command or a link to copy, so it stays on one line."""
     _say_who_failed(sitting, speech)
     if isinstance(sitting, Home) and sitting.kept_at is None:
         typer.echo(speech.words("plain-left", which=sitting.keeper.name))

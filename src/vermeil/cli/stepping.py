@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from vermeil.core.contract import Game
+from vermeil.core.contract import Game, View
 from vermeil.core.record import Record, Step
 
 if TYPE_CHECKING:
@@ -18,16 +18,16 @@ BACK, LEAVE = "b", "q"
 
 
 class Walk:
-    """The tables of a record, made as far as somebody has walked, and kept for the way back."""
+    """The tables of a record, made as far as somebody has stepped, and kept for stepping back."""
 
     def __init__(self, way: Iterator[Step[Game]], seat: int | None, *, over: bool) -> None:
         self._way = way
         self._seat = seat
         self._open = over and seat is None  # a game that is over has no secrets left
-        self._views: list[Any] = []
+        self._views: list[View] = []
         self.deck: Any = None
 
-    def at(self, number: int) -> Any:  # noqa: ANN401 - a view of any game
+    def at(self, number: int) -> View:
         """The table after so many moves."""
         while len(self._views) <= number:
             game = next(self._way).game
@@ -79,11 +79,12 @@ def _next(answer: str, here: int, moves: int) -> int:
 
 
 def _show(walk: Walk, here: int, seat: int | None, names: list[str], speech: Speech) -> None:
+    from vermeil.terminal.boards import shown
     from vermeil.terminal.faces import faces_of
     from vermeil.terminal.plain.drawing import draw
     from vermeil.terminal.plain.width import folded
     from vermeil.terminal.sitting import Known
 
     table = {"seats": [{"name": name} for name in names], "phase": "playing"}
-    for line in draw(Known(0, table, walk.at(here)), seat, faces_of(walk.deck), speech):
+    for line in draw(Known(0, table, shown(walk.at(here))), seat, faces_of(walk.deck), speech):
         typer.echo(folded(line))

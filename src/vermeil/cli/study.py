@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from vermeil.cli.codes import STOPPED
+from vermeil.cli.ending import leave
 from vermeil.cli.match import Game, Json, Millis, Nodes, Workers
 from vermeil.cli.output import writable
-from vermeil.core.errors import SetupError
 from vermeil.games import USUAL
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from rich.table import Table
 
-    from vermeil.arena import Plan, Study
+    from vermeil.arena import Estimate, Plan, Study
 
 OUT = "study"
+SETTING = ("players", "deck", "variants")
 Ray = Annotated[
     str | None,
     typer.Option("--ray", help="Play on a Ray cluster: its address, auto for this machine's, or local for one of now."),
@@ -88,8 +91,6 @@ def study(
     if plan is not None:
         given = _over(Plan.load(plan), given, context)
     writable(to_json)
-    if margin is not None and not given.until_decided:
-        raise SetupError("--margin says when a pair is decided: it needs --until-decided")
     with bars(vanish=True) as progress:
         task = progress.add_task("deals", total=None)
         played = play_study(
@@ -109,6 +110,8 @@ def study(
         data = {**found, "verdicts": [verdict.to_dict() for verdict in verdicts]}
         to_json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     if played.state == "stopped":
+        if played.fault is not None:
+            leave(f"{played.fault}; the same command goes on from here")
         typer.echo("vermeil: stopped; the same command goes on from here", err=True)
         raise typer.Exit(STOPPED)
 
@@ -141,24 +144,45 @@ def _over(plan: Plan, given: Plan, context: typer.Context) -> Plan:
 
 
 def report(played: Study) -> Table:
-    """A row for each pair in each setting, with intervals of 95 %."""
+    """A row for each pair in each setting, with intervals of 95 % below the means: it fits into 80 columns."""
     from rich.table import Table
 
-    table = Table(title=f"{played.plan.game}, {played.state}")
-    many = len(played.cells) > 1
-    for column in ("pair", *(("players", "deck", "variants") if many else ()), "deals", "ahead", "lead", "less luck"):
-        table.add_column(column, justify="left" if column in {"pair", "deck", "variants"} else "right")
+    cells = played.cells
+    alike = _alike(cells)
+    table = Table(title=", ".join([played.plan.game, *_where(cells[0], cells, alike), played.state]), show_lines=True)
+    table.add_column("pair", overflow="fold")
+    for column in ("deals", "ahead", "lead", "less luck"):
+        table.add_column(column, justify="right", no_wrap=True)
     for verdict in played.verdicts():
-        cell = played.cells[verdict.cell]
-        where = (str(cell["players"]), cell["deck"].split()[0], cell["variants"] or "-") if many else ()
+        cell = cells[verdict.cell]
+        where = _where(cell, cells, [name for name in SETTING if name not in alike])
+        pair = "\n".join([f"{cell['challenger']} - {cell['defender']}", *([", ".join(where)] if where else [])])
         sure = verdict.always if played.plan.until_decided else verdict.beaten_share
-        ahead = f"{100 * sure.mean:.1f}% ({100 * sure.low:.1f} to {100 * sure.high:.1f})"
-        clean = verdict.lead_without_luck
-        less = "-" if clean is None else f"{clean.mean:.2f} ({clean.low:.2f} to {clean.high:.2f})"
-        lead = f"{verdict.lead.mean:.2f} ({verdict.lead.low:.2f} to {verdict.lead.high:.2f})"
-        pair = f"{cell['challenger']} - {cell['defender']}"
-        table.add_row(pair, *where, str(verdict.deals), ahead, lead, less)
+        ahead = f"{100 * sure.mean:.1f}%\n{100 * sure.low:.1f} to {100 * sure.high:.1f}"
+        table.add_row(pair, str(verdict.deals), ahead, _spread(verdict.lead), _spread(verdict.lead_without_luck))
     return table
+
+
+def _alike(cells: Sequence[Mapping[str, Any]]) -> list[str]:
+    """What is the same in all cells, and so said once."""
+    return [name for name in SETTING if len({cell[name] for cell in cells}) == 1]
+
+
+def _where(cell: Mapping[str, Any], cells: Sequence[Mapping[str, Any]], names: Sequence[str]) -> list[str]:
+    """Some parts of a cell's setting, in words; a deck by its name, and its hash where another has the same name."""
+    decks = {each["deck"] for each in cells}
+    name = cell["deck"].split()[0]
+    alone = sum(deck.split()[0] == name for deck in decks) == 1
+    words = {
+        "players": f"{cell['players']} players",
+        "deck": f"deck {name if alone else cell['deck']}",
+        "variants": cell["variants"] or ("no variants" if "variants" not in _alike(cells) else ""),
+    }
+    return [words[part] for part in names if words[part]]
+
+
+def _spread(figure: Estimate | None) -> str:
+    return "-" if figure is None else f"{figure.mean:.2f}\n{figure.low:.2f} to {figure.high:.2f}"
 
 
 def notes(played: Study) -> list[str]:
@@ -166,13 +190,18 @@ def notes(played: Study) -> list[str]:
     lines = []
     for verdict in played.verdicts():
         cell = played.cells[verdict.cell]
-        pair = f"{cell['challenger']} - {cell['defender']}, {cell['players']} players"
+        others = [name for name in SETTING if name not in _alike(played.cells)]
+        pair = ", ".join([f"{cell['challenger']} - {cell['defender']}", *_where(cell, played.cells, others)])
         if verdict.factor is not None:
-            lines.append(
-                f"{pair}: without luck ({cell['evaluator']}) as narrow as {verdict.factor:.2f} times the deals"
-            )
+            times = f"{verdict.factor.mean:.2f} times ({verdict.factor.low:.2f} to {verdict.factor.high:.2f}) the deals"
+            lines.append(f"{pair}: without luck, by the evaluator {cell['evaluator']}, as narrow as {times}")
         if played.plan.until_decided:
-            words = {"better": "is better", "worse": "is worse", "level": "is level within the margin", None: "is open"}
-            lines.append(f"{pair}: {cell['challenger']} {words[verdict.watch.decided(played.plan.margin)]}")
+            words = {
+                "better": f"{cell['challenger']} is better",
+                "worse": f"{cell['challenger']} is worse",
+                "level": "they are level within the margin",
+                None: "it is still open who is better",
+            }
+            lines.append(f"{pair}: {words[verdict.watch.decided(played.plan.margin)]}")
         lines += [f"without compiled engines {other} plays for {name}" for name, other in cell["stand_ins"].items()]
     return [*lines, f"files are in {played.folder}"]

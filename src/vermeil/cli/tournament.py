@@ -6,12 +6,15 @@ import json
 import shlex
 import sys
 from dataclasses import asdict
+from functools import partial
+from math import comb
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from vermeil.cli.match import Deck, Game, Json, Millis, Nodes, Variants, Workers, setting_of
+from vermeil.cli.ending import leave
+from vermeil.cli.match import Deck, Game, Json, Millis, Nodes, Variants, Workers, rating_table, setting_of
 from vermeil.cli.output import writable
 from vermeil.cli.study import Ray
 from vermeil.core.errors import SetupError
@@ -38,40 +41,42 @@ def tournament(
 ) -> None:
     """Let bots meet at tables of two to four, each in each seat, and rate them with intervals."""
     from rich.console import Console
-    from rich.table import Table
 
     from vermeil.arena.executors import executor_for
+    from vermeil.arena.plot import can_plot
     from vermeil.arena.skill import check_tournament, play_round_robin, play_swiss, rate_tables
     from vermeil.arena.skill_page import plot_skills, skill_page
+    from vermeil.cli.progress import bars
 
     setting = setting_of(game, players, deck, variant, nodes, ms)
-    if players < 2:  # noqa: PLR2004 - nobody is ahead of nobody
-        raise SetupError(f"--players {players}: a tournament has tables of two at least")
     if deals < 1:
         raise SetupError(f"--deals {deals}: at least one deal is played")
     check_tournament(setting, bots)
     if plot is not None:
-        from vermeil.arena.plot import can_plot
-
         can_plot(plot)
     for file in (to_json, page, plot):
         writable(file)
     play = play_swiss if swiss else play_round_robin
-    played = play(setting, bots, deals, seed=seed, executor=executor_for(workers, ray))
+    tables = len(bots) // players if swiss else comb(len(bots), players)
+    with bars(vanish=True) as progress:
+        tick = partial(progress.advance, progress.add_task("games", total=deals * tables * players))
+        found = play(setting, bots, deals, seed=seed, executor=executor_for(workers, ray), tick=tick)
+    played = found.deals
     skills = rate_tables(played)
-    kind = "Swiss rounds" if swiss else "deals of each table"
+    many = "" if deals == 1 else "s"
+    kind = f"Swiss round{many}" if swiss else f"deal{many} of each table"
     title = f"{setting.game}, tables of {players}, {deals} {kind}"
-    table = Table(title=title)
-    for column in ("bot", "rating", "95 %", "games"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    for skill in skills:
-        table.add_row(skill.name, f"{skill.rating:.1f}", f"{skill.low:.1f} to {skill.high:.1f}", str(skill.games))
-    Console().print(table)
+    if found.early is not None:
+        title += f"; stopped after {len(played)} of {found.wanted} deals"
+    Console().print(rating_table(title, skills))
     if to_json is not None:
         games = [[asdict(one) for one in deal] for deal in played]
-        data = {"title": title, "seed": seed, "ratings": [asdict(skill) for skill in skills], "deals": games}
+        ended = {"stopped": found.early is not None, "wanted": found.wanted}
+        data = {"title": title, "seed": seed, **ended, "ratings": [asdict(skill) for skill in skills], "deals": games}
         to_json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     if page is not None:
         page.write_text(skill_page(title, skills, played, shlex.join(["vermeil", *sys.argv[1:]])), encoding="utf-8")
     if plot is not None:
         plot_skills(skills, plot)
+    if found.early is not None:
+        leave(found.early)

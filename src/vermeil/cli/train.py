@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,17 +12,17 @@ import typer
 
 from vermeil.cli.output import writable
 from vermeil.core.errors import SetupError
+from vermeil.games import GAMES, USUAL, spec_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-TRAINED = ("silver-and-gold", "pyramids", "silver-coin")
 DEALS = 200
 
 
 def train(
     *,
-    game: Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(TRAINED)}.")] = TRAINED[0],
+    game: Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(GAMES)}.")] = USUAL,
     deck: Annotated[
         str | None,
         typer.Option("--deck", help="A deck file of your own, or for Silver Coin a mix; else Vermeil's decks."),
@@ -35,7 +35,9 @@ def train(
     ] = None,
     lessons: Annotated[
         int | None,
-        typer.Option("--lessons", min=0, help="Games from which is learned what card tables don't see; else 300,000."),
+        typer.Option(
+            "--lessons", min=0, help="Games from which is learned what card look-ups don't see; else 300,000."
+        ),
     ] = None,
     deals: Annotated[
         int, typer.Option("--deals", min=2, help="Fresh paired deals on which the new data must win to be kept.")
@@ -51,23 +53,21 @@ def train(
 
     What is kept is in the user's cache, and `--undo` takes it back. A training that was stopped goes on after its last
     finished round, or tenth of the lessons. In Silver Coin each round is a generation of 40 sets of weights that play
-    1,800 rounds each, and there are 24 of them if nothing else is said; there are no card tables, and so no lessons.
+    1,800 rounds each, and there are 24 of them if nothing else is said; there are no card look-ups, and so no lessons.
     """
-    if game == "silver-coin" and lessons is not None:
-        message = "Silver Coin has no card tables, and so no --lessons"
-        raise SetupError(message)
-    course, forget = _course(game, deck)
+    course = _course(game, deck)
+    if lessons is not None and spec_of(game).board != "cards":
+        raise SetupError(f"{game} has no card look-ups, and so no --lessons")
     if undo:
-        _undo(course, forget, game)
+        _undo(course, game)
         return
     writable(to_json)
     given = {"games": games, "rounds": rounds, "lessons": lessons}
-    _train(course, forget, {name: number for name, number in given.items() if number is not None}, deals, to_json)
+    _train(course, {name: number for name, number in given.items() if number is not None}, deals, to_json)
 
 
 def _train(
     course: Any,  # noqa: ANN401 - of any game
-    forget: Callable[[], None],
     given: dict[str, int],
     deals: int,
     to_json: Path | None,
@@ -87,7 +87,7 @@ def _train(
     won = has_won(played)
     if won:
         keep(course.files, fresh)
-        forget()
+        course.forget()
     course.finish(**({"lessons": given["lessons"]} if "lessons" in given else {}))
     Console().print(report(played))
     if to_json is not None:
@@ -106,35 +106,17 @@ def _show_progress(bar: Progress, tasks: dict[str, Any], words: str, done: int, 
     bar.update(tasks[words], completed=done)
 
 
-def _undo(course: Any, forget: Callable[[], None], game: str) -> None:  # noqa: ANN401 - of any game
+def _undo(course: Any, game: str) -> None:  # noqa: ANN401 - of any game
     from vermeil.bots.contest import undo
 
     trained = undo(course.files)
-    forget()
+    course.forget()
     what = "an earlier training" if trained else "what comes with Vermeil"
     typer.echo(f"{game}: {what} is in use for the deck {course.deck_hash} again; --undo once more takes that back")
 
 
-def _course(game: str, deck: str | None) -> tuple[Any, Callable[[], None]]:
-    """The training of a game's deck, and how to drop what is at hand of it."""
-    if game == "silver-and-gold":
-        from vermeil.bots.silver_and_gold import solved as sg_solved
-        from vermeil.bots.silver_and_gold.training import course as sg_course
-        from vermeil.games.silver_and_gold.cards import Deck as SilverAndGoldDeck
-
-        sg_deck = SilverAndGoldDeck.standard() if deck is None else SilverAndGoldDeck.load(Path(deck))
-        return sg_course(sg_deck), sg_solved.forget_tables
-    if game == "pyramids":
-        from vermeil.bots.pyramids import solved as py_solved
-        from vermeil.bots.pyramids.training import course as py_course
-        from vermeil.games.pyramids.cards import Deck as PyramidsDeck
-
-        py_deck = PyramidsDeck.standard() if deck is None else PyramidsDeck.load(Path(deck))
-        return py_course(py_deck), py_solved.forget_tables
-    if game == "silver-coin":
-        from vermeil.bots.silver_coin.training import Course as SilverCoinCourse
-        from vermeil.bots.silver_coin.weights import learned_for
-
-        return SilverCoinCourse(deck), learned_for.cache_clear
-    message = f"nothing is trained for {game[:40]!r}; there are {', '.join(TRAINED)}"
-    raise SetupError(message)
+def _course(game: str, deck: str | None) -> Any:  # noqa: ANN401 - of any game
+    """The training of a game's deck."""
+    if game not in GAMES:
+        raise SetupError(f"nothing is trained for {game[:40]!r}; there are {', '.join(GAMES)}")
+    return import_module(f"vermeil.bots.{GAMES[game]}.training").course_of(deck)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
+from vermeil.coach.drawing import board
 from vermeil.coach.reviewing import Review
 from vermeil.core.contract import Game
 from vermeil.core.phrases import named, phrase_from_json
@@ -13,13 +14,45 @@ from vermeil.core.record import read
 from vermeil.games import rules_of
 from vermeil.words import words
 
-COLOURS = ("#9c2f24", "#1f5c8b", "#3d7a3d", "#7a5a9c")
-WIDE, HIGH = 900, 240
-STYLE = """body{font:16px/1.5 Georgia,serif;
-max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fbf8f1}
-table{border-collapse:collapse}td,th{padding:.2rem .7rem;text-align:left;border-bottom:1px solid #ddd4c0}
-figure{display:inline-block;margin:.5rem 1.5rem .5rem 0}figcaption{font-size:.9rem}svg{max-width:100%;height:auto}
-section{border-top:2px solid #c9b98f;margin-top:1.5rem}"""
+WIDE, HIGH = 900, 240  # units of the graph, which is drawn as wide as the page and always as high
+WRONG = ("inaccuracy", "mistake", "blunder")
+PARTS = ("expected", "luck", "losses", "fortune", "others", "result")
+STYLE = """:root{--ink:#241f18;--paper:#fbf8f1;--line:#ddd4c0;--box:#fff;--done:#c9bfa8;--now:#f0b440;--wall:#8b7d66;
+--seat0:#9c2f24;--seat1:#1f5c8b;--seat2:#3d7a3d;--seat3:#7a5a9c;--gain:#3d7a3d;--fall:#b3402f;--soft:#6b6252}
+@media(prefers-color-scheme:dark){:root{--ink:#ece5d6;--paper:#1d1a16;--line:#463f33;--box:#3a342b;--done:#6b624f;
+--now:#a8741a;--wall:#17130e;--seat0:#e8877b;--seat1:#7fb8e6;--seat2:#8fcf8f;--seat3:#c4a3e6;--gain:#8fcf8f;
+--fall:#e8877b;--soft:#b3a890}}
+body{font:16px/1.5 Georgia,serif;max-width:62rem;margin:1.5rem auto;padding:0 1rem;color:var(--ink);
+background:var(--paper)}h1{margin:0}.small{color:var(--soft);font-size:.85rem;margin-top:0}
+table{border-collapse:collapse}td,th{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--line);
+vertical-align:top}th{font-weight:normal;color:var(--soft)}.wide{overflow-x:auto;font-size:.9rem}
+.bars{width:100%}.bars th{white-space:nowrap}.bar{position:relative;width:60%}
+.bar span{position:absolute;top:.35rem;height:1.1rem;border-radius:3px}
+.gain{background:var(--gain)}.fall{background:var(--fall)}
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));gap:1rem 2rem}
+section{border-top:2px solid var(--line);margin-top:1.2rem}h3{margin:.6rem 0 0}section p{margin:.2rem 0 .6rem}
+figure{margin:0;padding:.7rem;border:1px solid var(--line);border-radius:10px}figure.better{border-color:var(--gain)}
+figcaption{font-size:.9rem;margin-top:.4rem;overflow-wrap:anywhere}code{font-size:.85rem}
+.chart{position:relative;height:15rem;margin:.6rem .6rem .6rem 2.6rem}
+.chart svg{width:100%;height:100%;overflow:visible}
+.chart line{stroke:var(--line)}.chart *{vector-effect:non-scaling-stroke}.chart .at{position:absolute;
+transform:translate(-50%,-50%);line-height:1;text-decoration:none}a.at{width:.85rem;height:.85rem;border-radius:50%}
+.chart .tick{position:absolute;right:100%;margin-right:.5rem;transform:translateY(-50%);color:var(--soft);
+font-size:.85rem}.seats span{margin-right:1.2rem;white-space:nowrap}
+.seats b{display:inline-block;width:1.4rem;height:3px;margin-right:.4rem;vertical-align:middle}
+.card{width:47%;max-width:11rem;margin-right:3%}.villages{width:100%;max-width:24rem}
+.card text{font-size:42px;fill:var(--ink)}.number{font-size:52px;text-anchor:middle;fill:var(--ink)}
+.paper{fill:var(--box);stroke:var(--soft);stroke-width:4}.card.green .paper{fill:#5f9a6b}.card.orange .paper
+{fill:#d6924a}.card.purple .paper{fill:#9279b5}.card.grey .paper{fill:#a39e95}.card text{fill:#1c1712}
+.seal{stroke:#fff;stroke-width:5}.seal.green{fill:#2f7a45}.seal.orange{fill:#b8661b}.seal.purple{fill:#6b4a96}
+.seal.grey{fill:#6f6a62}.box{fill:var(--box)}.done{fill:var(--done)}.now{fill:var(--now)}.wall{fill:var(--wall)}
+.back{fill:var(--done)}.box,.done,.now,.back{stroke:var(--soft);stroke-width:2}
+.stroke{stroke:var(--ink);stroke-width:9;stroke-linecap:round;fill:none}.x{stroke:#c23b2e;stroke-width:13;fill:none}
+.gold{fill:#e3b548;stroke:#6d4a12;stroke-width:4}.ink{fill:none;stroke:#5a3c0c;stroke-width:5}.wood{fill:#8a5a2a}
+.leaf{fill:#2f8a5c;stroke:#123d2b;stroke-width:2}.red{fill:#d8453a;stroke:#5c0f0b;stroke-width:3}
+.shine{fill:#fff;opacity:.5}.flame{fill:#ec8a2b;stroke:#7d2c0b;stroke-width:3}.bone{fill:#fbf6e8;stroke:#2a2018;
+stroke-width:4}.eye{fill:#2a2018}.blue{fill:#4b86b4}.way{fill:none;stroke:#f3d58a;stroke-width:6}
+tr.luck td{color:var(--soft)}tr.blunder td,tr.mistake td{font-weight:bold}"""
 
 
 def page(review: Review, text: str, language: str, options: dict[str, Any], seat: int | None = None) -> str:
@@ -28,13 +61,18 @@ def page(review: Review, text: str, language: str, options: dict[str, Any], seat
     data = review.data
     title = say("coach-title", game=say(f"game-{data['game']}"))
     seats = [s for s in review.seats if seat is None or s["seat"] == seat]
-    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(by_whom(review, language))}</p>"]
-    parts += [f"<p>{escape(line)}</p>" for each in seats for line in sums(each, review.data["players"], language)]
+    parts = [f"<h1>{escape(title)}</h1>", f"<p class=small>{escape(by_whom(review, language))}</p>"]
     parts += [f"<h2>{escape(say(graph_title(review)))}</h2>", graph(review, language, seat)]
-    parts.append(f"<h2>{escape(say('coach-dear'))}</h2>")
-    dear = dearest(review, seat)
-    parts += _drawn(dear, text, language, options) if dear else [f"<p>{escape(say('coach-nothing-dear'))}</p>"]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    parts.append("<div class=pair>")
+    for each in seats:
+        lines = [f"<p>{escape(line)}</p>" for line in sums(each, data["players"], language)]
+        parts.append(f"<div><h3>{escape(who(each['seat'], language))}</h3>{bars(each, data['players'], language)}")
+        parts += [*lines, "</div>"]
+    parts.append(f"</div><h2>{escape(say('coach-dear'))}</h2>")
+    parts += _drawn(review, seat, text, language, options) or [f"<p>{escape(say('coach-nothing-dear'))}</p>"]
+    parts.append(f"<h2>{escape(say('coach-turns'))}</h2>{turns(review, seat, language)}")
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
+    head += f'<meta name="color-scheme" content="light dark"><title>{escape(title)}</title>'
     body = "\n".join(parts)
     head += f"<style>{STYLE}</style>"
     return f'<!doctype html>\n<html lang="{language}"><head>{head}</head>\n<body>{body}</body></html>\n'
@@ -64,18 +102,39 @@ def sums(figures: dict[str, Any], players: int, language: str) -> list[str]:
     say, name = words(language), who(figures["seat"], language)
     lines = []
     for scale, digits in (("share", 3), ("points", 1)) if players > 1 else (("points", 1),):
-        part = {key: f"{value:.{digits}f}" for key, value in figures[scale].items()}
+        part = {key: number_of(value, digits, language) for key, value in figures[scale].items()}
         if players == 1:
             del part["others"]
         lines.append(say(f"coach-sum-{scale}" if players > 1 else "coach-sum-solo", who=name, **part))
     adjusted = figures["adjusted"]
-    accuracy, points = f"{figures['accuracy']:.0f}", f"{adjusted['points']:.1f}"
+    accuracy, points = f"{figures['accuracy']:.0f}", number_of(adjusted["points"], 1, language)
     if players == 1:
         line = say("coach-figures-solo", who=name, accuracy=accuracy, points=points)
     else:
-        rate, share = f"{figures['error_rate']:.0f}", f"{adjusted['share']:.2f}"
+        rate, share = f"{figures['error_rate']:.0f}", number_of(adjusted["share"], 2, language)
         line = say("coach-figures", who=name, accuracy=accuracy, rate=rate, share=share, points=points)
-    return [*lines, f"{line} ({say('coach-small')})" if figures["small_sample"] else line]
+    lines.append(f"{line} ({say('coach-small')})" if figures["small_sample"] else line)
+    if figures["rating"] is not None:
+        lines.append(say("coach-rated", who=name, **rated(figures["rating"])))
+    return lines
+
+
+def number_of(value: float, digits: int, language: str) -> str:
+    """A number with the language's decimal sign, a minus that is as wide as a plus, and none before a zero."""
+    plain = f"{abs(value):.{digits}f}"
+    told = plain.replace(".", words(language)("coach-decimal"))
+    return f"−{told}" if value < 0 and float(plain) else told  # noqa: RUF001 - it is meant
+
+
+def signed_number(value: float, digits: int, language: str) -> str:
+    """The same of what is added: gains have their plus."""
+    told = number_of(value, digits, language)
+    return f"+{told}" if round(value, digits) > 0 else told
+
+
+def rated(rating: dict[str, float]) -> dict[str, str]:
+    """A rating and its error, rounded as far as they can be trusted."""
+    return {"rating": f"{round(rating['rating'], -1):.0f}", "error": f"{round(rating['error'], -1):.0f}"}
 
 
 def dearest(review: Review, seat: int | None = None) -> list[dict[str, Any]]:
@@ -98,26 +157,35 @@ def graph(review: Review, language: str, seat: int | None = None) -> str:
     most = max(1.0, *(max(value[scale]) for value in values))
     dots = {(d["at"], d["seat"]) for d in dearest(review, seat)}
     stars = {(e["at"], at) for e in review.data["luck"] for at, mark in enumerate(e["marks"]) if mark}
-    title = escape(words(language)(graph_title(review)))
-    parts = [f'<svg viewBox="0 0 {WIDE} {HIGH + 20}" role="img" aria-label="{title}">']
-    for line in (0.0, 0.5, 1.0):
-        y = HIGH - line * HIGH + 10
-        parts.append(f'<line x1="0" x2="{WIDE}" y1="{y:.0f}" y2="{y:.0f}" stroke="#ddd4c0"/>')
+    say = words(language)
+    title = escape(say(graph_title(review)))
+    lines, marks, names = [], [], []
+    for part in (0.0, 0.5, 1.0):
+        y = HIGH * (1 - part)
+        lines.append(f'<line x1="0" x2="{WIDE}" y1="{y:.0f}" y2="{y:.0f}"/>')
+        tick = f"{part * most:.0f}" if players == 1 else f"{part:g}".replace(".", say("coach-decimal"))
+        marks.append(f'<span class=tick style="top:{100 * (1 - part):.0f}%">{tick}</span>')
     for each in range(players):
         if seat is not None and each != seat:
             continue
-        at = [
-            (WIDE * i / max(1, len(values) - 1), HIGH * (1 - v[scale][each] / most) + 10) for i, v in enumerate(values)
-        ]
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
-        parts.append(f'<polyline points="{path}" fill="none" stroke="{COLOURS[each]}" stroke-width="2"/>')
+        at = [(i / max(1, len(values) - 1), 1 - v[scale][each] / most) for i, v in enumerate(values)]
+        colour = f"var(--seat{each})"
+        path = " ".join(f"{WIDE * x:.1f},{HIGH * y:.1f}" for x, y in at)
+        lines.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         for i, (x, y) in enumerate(at):
+            place = f"left:{100 * x:.2f}%;top:{100 * y:.2f}%"
             if (i, each) in dots:
-                parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{COLOURS[each]}"/>')
+                line = values[i]["line"]
+                name = escape(f"{who(each, language)}, {words(language)('coach-column-line')} {line}")
+                style = f"{place};background:{colour}"
+                marks.append(f'<a class=at href="#line-{line}" aria-label="{name}" style="{style}"></a>')
             if (i, each) in stars:
-                parts.append(f'<text x="{x:.1f}" y="{y:.1f}" fill="{COLOURS[each]}" text-anchor="middle">★</text>')
-        parts.append(f'<text x="4" y="{24 + 16 * each}" fill="{COLOURS[each]}">{escape(who(each, language))}</text>')
-    return "".join([*parts, "</svg>"])
+                marks.append(f'<span class=at style="{place};color:{colour}">★</span>')
+        names.append(f'<span><b style="background:{colour}"></b>{escape(who(each, language))}</span>')
+    # Stretched to any width; what must keep its shape lies above it.
+    drawn = f'<svg viewBox="0 0 {WIDE} {HIGH}" preserveAspectRatio="none" role="img" aria-label="{title}">'
+    legend = f"<p class=seats>{''.join(names)}</p>" if players > 1 else ""
+    return f"<div class=chart>{drawn}{''.join(lines)}</svg>{''.join(marks)}</div>{legend}"
 
 
 def positions(text: str, options: dict[str, Any]) -> Iterator[tuple[int, Game]]:
@@ -128,78 +196,79 @@ def positions(text: str, options: dict[str, Any]) -> Iterator[tuple[int, Game]]:
         yield move.number, next(way).game
 
 
-def _drawn(dear: list[dict[str, Any]], text: str, language: str, options: dict[str, Any]) -> list[str]:
+def _drawn(review: Review, seat: int | None, text: str, language: str, options: dict[str, Any]) -> list[str]:
+    """Each dear decision on its board: what was played beside what was better."""
     say = words(language)
-    by_line = {decision["line"]: decision for decision in dear}
+    by_line = {decision["line"]: decision for decision in dearest(review, seat)}
     parts = []
     for line, game in positions(text, options):
         if line not in by_line:
             continue
         decision = by_line[line]
-        heading = f"{who(decision['seat'], language)}: {say('coach-mark-' + decision['mark'])}, "
-        heading += f"-{decision['share']['loss']:.3f}, -{decision['points']['loss']:.1f}"
-        parts.append(f"<section><h3>{escape(heading)}</h3>")
+        name = f"{who(decision['seat'], language)}: {say('coach-mark-' + decision['mark'])}"
+        parts.append(f'<section id="line-{line}"><h3>{escape(name)}</h3>')
+        parts.append(f"<p>{escape(lost(decision, review.data['players'], language))}</p><div class=pair>")
         for key, move in (("played", decision["played"]), ("better", decision["better"])):
+            if move is None:
+                continue
             why = said(decision, language, "said" if key == "played" else "said_better")
-            caption = f"{say(f'coach-column-{key}')}: {move}; {why}"
-            parts.append(
-                f"<figure>{_cards(game, decision['seat'], move)}<figcaption>{escape(caption)}</figcaption></figure>"
-            )
-        parts.append("</section>")
+            head = f"<b>{escape(say(f'coach-column-{key}'))}</b> <code>{escape(move)}</code>"
+            caption = f"<figcaption>{head}<br>{escape(why)}</figcaption>"
+            parts.append(f"<figure class={key}>{board(game, decision['seat'], move)}{caption}</figure>")
+        parts.append("</div></section>")
     return parts
 
 
-def _cards(game: Any, seat: int, move: str) -> str:  # noqa: ANN401 - a game of any kind
-    """What lay before the seat, with a move marked on it."""
-    view = game.view(seat)
-    if game.NAME == "silver-coin":
-        return _villages(view, move)
-    cards = [card for card in view["seats"][seat]["cards"] if card is not None]
-    kind, _, rest = move.removeprefix("+").partition(":")
-    if kind in {"keep", "take"}:
-        names = rest.split(",") if kind == "keep" else [view["display"][int(rest) - 1]] if rest.isdigit() else []
-        cards = [{"card": name, "crossed": []} for name in names if name] or cards
-        slots = [""] * len(cards)
-    else:
-        slots = ["A", "B"] if all(view["seats"][seat]["cards"]) else ["A" if view["seats"][seat]["cards"][0] else "B"]
-    boxes = {rest[at : at + 2] for at in range(0, len(rest), 2)} if kind in {"A", "B"} else set()
-    return "".join(_card(game, card, boxes if slot == kind else set()) for slot, card in zip(slots, cards, strict=True))
+def lost(decision: dict[str, Any], players: int, language: str) -> str:
+    """What a decision cost, with its interval; alone in points only."""
+    say = words(language)
+    told = {f"points_{key}": number_of(decision["points"][key], 1, language) for key in ("loss", "low", "high")}
+    if players > 1:
+        told |= {f"share_{key}": number_of(decision["share"][key], 3, language) for key in ("loss", "low", "high")}
+    return say("coach-lost" if players > 1 else "coach-lost-solo", **told)
 
 
-def _card(game: Any, card: dict[str, Any], marked: set[str]) -> str:  # noqa: ANN401
-    drawn = game.deck.cards[game.deck.order[card["card"]]]
-    outside = drawn.outside if hasattr(drawn, "outside") else ~drawn.island
-    parts = ['<svg width="150" height="166" viewBox="0 0 150 166">', f'<text y="12">{escape(card["card"])}</text>']
-    for x, letter in enumerate("abcdef"):
-        for y, digit in enumerate("123456"):
-            box = game.GRID.box(letter + digit)
-            if box is None or outside >> box & 1:
-                continue
-            name = letter + digit
-            fill = "#e0a030" if name in marked else "#b9b09a" if name in card["crossed"] else "#fff"
-            parts.append(
-                f'<rect x="{x * 28 + 1}" y="{y * 28 + 18}" width="26" height="26" fill="{fill}" stroke="#777"/>'
-            )
-            if name in card["crossed"] or name in marked:
-                parts.append(
-                    f'<path d="M{x * 28 + 6} {y * 28 + 23}l16 16m0 -16l-16 16" stroke="#333" stroke-width="2"/>'
-                )
-    return "".join([*parts, "</svg>"])
-
-
-def _villages(view: dict[str, Any], move: str) -> str:
-    """The villages as their seat saw them, the place that a move names marked."""
-    place = move.partition(":")[2]
+def bars(figures: dict[str, Any], players: int, language: str) -> str:
+    """What a result is made of, as bars that add up to it."""
+    say = words(language)
+    scale = "share" if players > 1 else "points"
+    part = figures[scale]
+    signed = {key: -part[key] if key == "losses" else part[key] for key in PARTS if players > 1 or key != "others"}
+    most = max(0.01, *(abs(value) for value in signed.values()))
     rows = []
-    for seat, village in enumerate(view["villages"]):
-        row = []
-        for at, card in enumerate(village, start=1):
-            number = "?" if card["number"] is None else str(card["number"])
-            fill = "#e0a030" if place == f"{seat}.{at}" else "#fff" if card["number"] is not None else "#d8cfb8"
-            place_of = f'x="{at * 34 - 33}" y="{seat * 48 + 1}" width="30" height="42" rx="3"'
-            row.append(f'<rect {place_of} fill="{fill}" stroke="#777"/>')
-            row.append(f'<text x="{at * 34 - 18}" y="{seat * 48 + 27}" text-anchor="middle">{number}</text>')
-        rows.append("".join(row))
-    wide = 34 * max(1, *(len(village) for village in view["villages"]))
-    high = 48 * len(view["villages"])
-    return f'<svg width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">{"".join(rows)}</svg>'
+    for key, value in signed.items():
+        wide = 50.0 * abs(value) / most
+        left = 50.0 if value >= 0 else 50.0 - wide
+        kind = "gain" if value >= 0 else "fall"
+        bar = f'<span class="{kind}" style="left:{left:.1f}%;width:{wide:.1f}%"></span>'
+        digits = 2 if players > 1 else 1
+        number = (number_of if key in {"expected", "result"} else signed_number)(value, digits, language)
+        rows.append(f"<tr><th>{escape(say(f'coach-part-{key}'))}</th><td>{number}</td><td class=bar>{bar}</td></tr>")
+    return f"<table class=bars>{''.join(rows)}</table>"
+
+
+def turns(review: Review, seat: int | None, language: str) -> str:
+    """All decisions with a choice, in the order of the game, and the marked events of luck between them."""
+    say, players = words(language), review.data["players"]
+    columns = ["line", "who", "kind", "played", "better", *(["share"] if players > 1 else []), "points", "mark"]
+    head = "".join(f"<th>{escape(say(f'coach-column-{column}'))}</th>" for column in columns)
+    rows = []
+    found = [*review.data["decisions"], *(event for event in review.data["luck"] if any(event["marks"]))]
+    for each in sorted(found, key=lambda each: each["at"]):
+        if each["finding"] == "luck":
+            lucky = "; ".join(
+                f"{who(at, language)} {signed_number(each['share'][at], 2, language)}"
+                for at, mark in enumerate(each["marks"])
+                if mark and seat in {None, at}
+            )
+            if lucky:
+                told = f"★ {say('coach-source-' + each['source'])} ({each['event']}): {lucky}"
+                rows.append(f"<tr class=luck><td></td><td colspan={len(columns) - 1}>{escape(told)}</td></tr>")
+        elif seat in {None, each["seat"]}:
+            kind = say(f"coach-kind-{each['kind']}")
+            cells = [str(each["line"]), who(each["seat"], language), kind, each["played"], each["better"] or ""]
+            cells += [number_of(each["share"]["loss"], 3, language)] if players > 1 else []
+            cells += [number_of(each["points"]["loss"], 1, language), say(f"coach-mark-{each['mark']}")]
+            cls = each["mark"] if each["mark"] in WRONG else ""
+            rows.append(f'<tr class="{cls}">{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>')
+    return f"<div class=wide><table><tr>{head}</tr>{''.join(rows)}</table></div>"

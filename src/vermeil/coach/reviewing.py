@@ -8,40 +8,65 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from vermeil.bots.expedition import cache
-from vermeil.coach.accounts import Account, accounts
-from vermeil.coach.evaluator import Evaluator, Valuer, evaluator_of
+from vermeil.coach.accounts import Ledgers, Luck
+from vermeil.coach.evaluator import Evaluator, Question, Valuer, evaluator_of
 from vermeil.coach.figures import figures
-from vermeil.coach.judging import Loss, Verdict, judge
-from vermeil.coach.story import Event, Story
-from vermeil.coach.values import Worth, mean_of, result_of, worth_of
+from vermeil.coach.judging import Loss, Patience, Verdict, judge
+from vermeil.coach.pools import Later, pool_of
+from vermeil.coach.story import Event, State, Story
+from vermeil.coach.values import SCALES, Worth, mean_of, result_of
 from vermeil.core.contract import Game
-from vermeil.core.errors import RecordError, SetupError
+from vermeil.core.errors import RecordError, SetupError, VermeilError
 from vermeil.core.record import read
-from vermeil.games import GAMES, rules_of
+from vermeil.games import rules_of_record
 
-FORMAT = 1
+FORMAT = 7
 LUCKY = 0.10
 Care = Literal["quick", "full"]
 Tick = Callable[[int, int], None]
+Stop = Callable[[], bool]
+
+
+class StoppedError(VermeilError):
+    """A review was stopped before it was done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """Playouts for each moment, the most for one decision that is not clear, and how many unseen cards are tried."""
+    """Playouts for each moment, how long decisions are thought about, and how many unseen cards are tried."""
 
     nodes: int
-    most: int
+    patience: Patience
     cards: int
 
+    def spread_over(self, decisions: int, weight: float = 1.0) -> Effort:
+        """What a long game gets: all playouts together take no longer than those of a usual one.
 
-CARES = {"quick": Effort(40, 320, 6), "full": Effort(200, 6400, 64)}
+        A playout of a long game takes longer too, and so does what is done but once for each decision: so the part is
+        squared. `weight` is how much longer one takes than in a usual game.
+        """
+        part = min(1.0, USUAL / max(1, decisions * weight)) ** 2
+        nodes, most, skill = (
+            max(2, round(part * each)) for each in (self.nodes, self.patience.most, self.patience.skill)
+        )
+        return Effort(nodes, Patience(min(nodes, self.patience.nodes), most, skill), self.cards)
+
+
+def effort_of(nodes: int, longer: int, skill: int, cards: int) -> Effort:
+    """So many playouts for a moment; for an unclear decision, and for skill, so many times more."""
+    return Effort(nodes, Patience(nodes, longer * nodes, skill * nodes), cards)
+
+
+CARES = {"quick": effort_of(40, 8, 2, 6), "full": effort_of(200, 32, 4, 64)}
 # What has more hidden cards needs more worlds.
-VILLAGE_CARES = {"quick": Effort(32, 256, 14), "full": Effort(400, 12800, 14)}
+VILLAGE_CARES = {"quick": effort_of(32, 8, 5, 14), "full": effort_of(400, 32, 2, 14)}
+# Games with more decisions than this get fewer playouts for each; those with far more are refused. A usual game of
+# four has some 250 in the flip-and-write games and 600 in Silver Coin.
+USUAL, MOST_DECISIONS = 800, 3000
 
 Finding = dict[str, Any]
 """Plain data: `finding` says what it is (value, luck, decision), `at` where in the story."""
@@ -75,28 +100,35 @@ def review(  # noqa: PLR0913 - all but the record has its default
     deck: Any = None,  # noqa: ANN401 - a deck of the record's game
     workers: int | None = None,
     tick: Tick | None = None,
+    stop: Stop | None = None,
     kept: bool = True,
 ) -> Iterator[Finding | Review]:
     """Look at a finished game: findings as they are found, and at last the `Review`.
 
     The same record, care, seed and nodes give the same review. `deck` is for records of a deck of somebody's own.
-    `tick` is told how much of the work is done. With `kept` a review that was made before is read from the cache.
+    `tick` is told how much of the work is done. `stop` is asked between pieces of work, from any thread; once it says
+    yes, the review ends with `StoppedError` (closing the iterator ends it as well). With one of `workers` there are no
+    threads, and nothing is done but when the next finding is asked for. With `kept` a review that was made before is
+    read from the cache.
     """
     if care not in CARES:
         raise SetupError(f"care is {' or '.join(CARES)}, not {care!r}")
     if nodes is not None and not 2 <= nodes <= 100_000:  # noqa: PLR2004 - one playout has no error
         raise SetupError("nodes are 2 to 100000 playouts for a moment")
     record = read(text)
-    if record.game not in GAMES:
-        raise record.refuse("game", f"there is no game {record.game[:40]!r}; there are {', '.join(GAMES)}")
+    rules = rules_of_record(record)
     options = {} if deck is None else {"deck": deck}
-    game: Game = rules_of(record.game).replay(text, **options)
+    game: Game = rules.replay(text, **options)
     if not game.over:
         raise RecordError("a review needs a finished game, and this one is not over")
     evaluator = evaluator_of(record.game, game.deck)  # type: ignore[attr-defined]
-    effort = (VILLAGE_CARES if record.game == "silver-coin" else CARES)[care]
+    effort = (VILLAGE_CARES if rules.SPEC.board == "villages" else CARES)[care]
     if nodes is not None:
-        effort = Effort(nodes, 8 * nodes, effort.cards)
+        effort = effort_of(nodes, 8, 2, effort.cards)
+    decisions = sum(1 for _ in record.moves())
+    if decisions > MOST_DECISIONS:
+        raise RecordError(f"a review takes at most {MOST_DECISIONS} decisions, and this game has {decisions}")
+    effort = effort.spread_over(decisions, evaluator.weight(game))
     name = f"review-{cache.fingerprint(repr((FORMAT, text, evaluator.name, evaluator.version, effort, seed)).encode())}"
     known = cache.read(name) if kept else None
     if known is not None:
@@ -104,6 +136,7 @@ def review(  # noqa: PLR0913 - all but the record has its default
         yield from data.pop("found")
         yield Review(data)
         return
+    chance = evaluator.chance
     head = {
         "review": FORMAT,
         "game": record.game,
@@ -111,19 +144,25 @@ def review(  # noqa: PLR0913 - all but the record has its default
         "players": game.players,
         "record": hashlib.sha256(text.encode()).hexdigest(),
         "evaluator": {"name": evaluator.name, "version": evaluator.version},
+        "adjusted_by": {
+            "spread": chance.spread,
+            "part": chance.part,
+            "uncounted": list(chance.uncounted),
+            "luck": chance.luck,
+        },
         "care": care,
         "seed": seed,
         "nodes": effort.nodes,
     }
-    work = Work(evaluator, game, effort, seed, workers or os.cpu_count() or 1, tick)
+    work = Work(evaluator, game, effort, seed, workers or os.cpu_count() or 1, tick, stop)
     found: list[Finding] = []
-    with work.pool:
-        try:
-            for finding in work.findings(evaluator.teller(seed, effort.cards).tell(text, options)):
-                found.append(finding)
-                yield finding
-        finally:
-            work.pool.shutdown(wait=True, cancel_futures=True)
+    try:
+        for finding in work.findings(evaluator.teller(seed, effort.cards).tell(text, options)):
+            found.append(finding)
+            yield finding
+    finally:
+        work.over = True  # whoever turned away need not wait for pieces that are under way
+        work.pool.shutdown(wait=True, cancel_futures=True)
     data = head | work.summary(found)
     if kept:
         cache.write(name, json.dumps(data | {"found": found}).encode())
@@ -134,15 +173,28 @@ class Work:
     """The threads of a review, and what they have found. Playouts release the GIL, so that all cores play."""
 
     def __init__(
-        self, evaluator: Evaluator, game: Game, effort: Effort, seed: int, workers: int, tick: Tick | None
+        self,
+        evaluator: Evaluator,
+        game: Game,
+        effort: Effort,
+        seed: int,
+        workers: int,
+        tick: Tick | None,
+        stop: Stop | None,
     ) -> None:
         self.evaluator, self.game, self.effort, self.seed = evaluator, game, effort, seed
-        self.pool = ThreadPoolExecutor(workers)
+        self.pool = pool_of(workers)
         self.local = threading.local()
-        self.tick = tick
+        self.tick, self.stop = tick, stop
+        self.over = False
         self.done = 0
         self.total = 0
-        self.entries: list[Account] = []
+        self.ledgers = Ledgers([], [], {}, {})
+
+    def go(self) -> None:
+        """On with it, unless somebody wants to stop."""
+        if self.over or (self.stop is not None and self.stop()):
+            raise StoppedError("the review was stopped before it was done")
 
     def valuer(self) -> Valuer:
         """This thread's own."""
@@ -151,16 +203,25 @@ class Work:
         valuer: Valuer = self.local.valuer
         return valuer
 
-    def value(self, state: Any) -> Worth:  # noqa: ANN401 - an integer face
-        return worth_of(self.valuer().value(state, self.effort.nodes))
+    def values(self, states: list[State]) -> list[Worth]:
+        """What some positions are worth, all in the same playouts."""
+        valuer, found = self.valuer(), []
+        for state in states:
+            self.go()
+            found.append(valuer.value(state, self.effort.nodes))
+        return found
+
+    def question(self, event: Event) -> Question:
+        """A decision as its seat saw it."""
+        assert event.view is not None  # noqa: S101 - only decisions with a choice are judged
+        self.go()
+        seed = int.from_bytes(hashlib.blake2b(f"{self.seed} {event.at}".encode(), digest_size=6).digest())
+        return self.valuer().question(event.view, event.text, seed)
 
     def judged(self, event: Event) -> Verdict:
-        assert event.view is not None  # noqa: S101 - only decisions with a choice are judged
-        assert event.seat is not None  # noqa: S101
-        seed = int.from_bytes(hashlib.blake2b(f"{self.seed} {event.at}".encode(), digest_size=6).digest())
-        question = self.valuer().question(event.view, event.text, seed)
+        assert event.seat is not None  # noqa: S101 - decisions have one
         alone = self.game.players == 1
-        return judge(question, event.seat, event.text, self.effort.nodes, self.effort.most, alone=alone)
+        return judge(self.question(event), event.seat, event.text, self.effort.patience, alone=alone, go=self.go)
 
     def step(self) -> None:
         self.done += 1
@@ -168,41 +229,50 @@ class Work:
             self.tick(self.done, self.total)
 
     def findings(self, story: Story) -> Iterator[Finding]:
-        """First the value of every moment and what was luck, then the decisions, the worst suspects first."""
+        """First the value of every moment and what was luck, as they come; then decisions, the worst suspects first."""
         events = story.events
         asked = [event for event in events if event.view is not None]
-        self.total = len(asked) * 2 + sum(len(event.others) for event in events)
-        worths = self._worths(story)
-        for event in events:
-            before, after = worths[event.at], worths[event.at + 1]
-            yield value_found(event, before, self.game.players)
-            if event.seat is None and event.others:
-                yield luck_found(event, before, after)
-        yield {"finding": "value", "at": len(events), **plain(worths[-1], self.game.players)}
+        self.total = len(asked) + sum(event.view is not None or bool(event.others) for event in events)
+        worths, luck = yield from self.values_and_luck(story)
         verdicts = yield from self._verdicts(asked, worths)
-        self.entries = accounts(events, worths, verdicts)
+        self.ledgers = Ledgers(events, worths, luck, verdicts)
 
-    def _worths(self, story: Story) -> list[Worth]:
-        """What each moment is worth, and the end: estimated once, from the last to the first."""
-        jobs: dict[int, list[Future[Worth]]] = {}
+    def values_and_luck(self, story: Story) -> Generator[Finding, None, tuple[list[Worth], dict[int, Luck]]]:
+        """What each moment is worth, and the end. A moment in which nothing is open is worth what the next one is."""
+        jobs: dict[int, Later] = {}
         for event in story.events:
-            states = [event.state] if event.view is not None else [state for _, state in event.others]
-            jobs[event.at] = [self.pool.submit(self.value, state) for state in states]
-        worths = [result_of(story.game)]
-        for event in reversed(story.events):
-            after = worths[-1]
-            found = []
-            for job in jobs[event.at]:
-                found.append(job.result())
-                self.step()
             if event.view is not None:
-                worths.append(found[0])
-            elif found:
-                weights = [weight for weight, _ in event.others]
-                worths.append(mean_of([(event.weight, after), *zip(weights, found, strict=True)]))
-            else:  # nothing was open
-                worths.append(after)
-        return worths[::-1]
+                jobs[event.at] = self.pool.submit(self.values, [event.state])
+            elif event.others:
+                jobs[event.at] = self.pool.submit(self.values, [state for _, state in event.outcomes])
+        worths: list[Worth] = []
+        luck: dict[int, Luck] = {}
+        waiting: list[Event] = []
+        for event in story.events:
+            waiting.append(event)
+            if event.at not in jobs:
+                continue
+            found: list[Worth] = jobs[event.at].result()
+            self.step()
+            if event.view is not None:
+                worth = found[0]
+            else:
+                weights = [weight for weight, _ in event.outcomes]
+                worth = mean_of(list(zip(weights, found, strict=True)))
+                luck[event.at] = luck_of(worth, found[0])
+            for each in waiting:
+                worths.append(worth)
+                yield value_found(each, worth, self.game.players)
+            waiting = []
+            if event.at in luck:
+                yield luck_found(event, luck[event.at])
+        end = result_of(story.game)
+        for each in waiting:
+            worths.append(end)
+            yield value_found(each, end, self.game.players)
+        worths.append(end)
+        yield {"finding": "value", "at": len(story.events), **plain(end, self.game.players)}
+        return worths, luck
 
     def _verdicts(self, asked: list[Event], worths: list[Worth]) -> Generator[Finding, None, dict[int, Verdict]]:
         def fall(event: Event) -> float:
@@ -221,8 +291,12 @@ class Work:
 
     def summary(self, found: list[Finding]) -> dict[str, Any]:
         """What it all comes to, seat by seat."""
+        name, ledgers, chance = self.game.NAME, self.ledgers, self.evaluator.chance
         return {
-            "seats": [figures(seat, self.entries[seat], found) for seat in range(self.game.players)],
+            "seats": [
+                figures(name, seat, ledgers.account(seat), ledgers.adjusted(seat, chance), chance.point, found)
+                for seat in range(self.game.players)
+            ],
             "values": sorted((f for f in found if f["finding"] == "value"), key=lambda f: f["at"]),
             "luck": sorted((f for f in found if f["finding"] == "luck"), key=lambda f: f["at"]),
             "decisions": sorted((f for f in found if f["finding"] == "decision"), key=lambda f: f["at"]),
@@ -254,21 +328,29 @@ def value_found(event: Event, worth: Worth, players: int) -> Finding:
     }
 
 
-def luck_found(event: Event, before: Worth, after: Worth) -> Finding:
+def luck_of(mean: Worth, came: Worth) -> Luck:
+    """What came, less the mean of all that might have."""
+    return Luck(
+        tuple(b - a for a, b in zip(mean.share, came.share, strict=True)),
+        tuple(b - a for a, b in zip(mean.points, came.points, strict=True)),
+    )
+
+
+def luck_found(event: Event, luck: Luck) -> Finding:
     """What a word of chance was worth to each seat."""
-    share = [b - a for a, b in zip(before.share, after.share, strict=True)]
-    points = [b - a for a, b in zip(before.points, after.points, strict=True)]
-    marks = ["lucky" if each >= LUCKY else "unlucky" if each <= -LUCKY else "" for each in share]
-    luck = {"share": share, "points": points, "marks": marks, "tried": len(event.others) + 1}
-    return {"finding": "luck", "at": event.at, "source": event.kind, "event": event.text, **luck}
+    marks = ["lucky" if each >= LUCKY else "unlucky" if each <= -LUCKY else "" for each in luck.share]
+    told = {"share": list(luck.share), "points": list(luck.points), "marks": marks, "tried": len(event.others) + 1}
+    return {"finding": "luck", "at": event.at, "source": event.kind, "event": event.text, **told}
 
 
 def decision_found(event: Event, verdict: Verdict, before: Worth, after: Worth) -> Finding:
     """What a decision cost by what its seat knew, and what it did in the real world beyond that."""
     seat = event.seat or 0
 
-    def told(loss: Loss, change: float) -> dict[str, float]:
-        return {"loss": loss.mean, "low": loss.low, "high": loss.high, "fortune": change + loss.mean}
+    said, better = verdict.reasons()
+
+    def with_fortune(loss: Loss, change: float) -> dict[str, float]:
+        return loss.as_json() | {"fortune": change + loss.mean}
 
     return {
         "finding": "decision",
@@ -280,9 +362,10 @@ def decision_found(event: Event, verdict: Verdict, before: Worth, after: Worth) 
         "better": verdict.best.move if verdict.best.move != event.text else None,
         "mark": verdict.mark,
         "unforced": verdict.unforced,
-        "share": told(verdict.share, after.share[seat] - before.share[seat]),
-        "points": told(verdict.points, after.points[seat] - before.points[seat]),
-        "said": [part.as_json() for part in verdict.played.said],
-        "said_better": [part.as_json() for part in verdict.best.said],
+        "share": with_fortune(verdict.share, after.share[seat] - before.share[seat]),
+        "points": with_fortune(verdict.points, after.points[seat] - before.points[seat]),
+        "said": [part.as_json() for part in said],
+        "said_better": [part.as_json() for part in better],
+        "skill": {scale: list(verdict.skill.in_scale(scale)) for scale in SCALES},
         "playouts": verdict.playouts,
     }

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 from vermeil.core.contract import Game, View
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
-from vermeil.games import GAMES, rules_of
+from vermeil.games import rules_of_record
 
 State = Any  # the integer face of any of the games: they have the same doors for chance
 SAMPLED_DEALS = 12
@@ -20,8 +22,8 @@ SAMPLED_DEALS = 12
 class Event:
     """Something that happened: `seat` decided, or chance spoke (None).
 
-    `state` is the position before it. Of chance, `others` are the positions that it might have led to instead, each
-    with its weight; the weight that is left is that of what came.
+    `state` is the position before it. Of chance, `came` is the position that it led to, and `others` are those that it
+    might have led to instead, each with its weight; the weight that is left is that of what came.
     """
 
     at: int
@@ -33,11 +35,12 @@ class Event:
     forced: bool = False
     line: int = 0
     others: list[tuple[float, State]] = field(default_factory=list)
+    came: State = None
 
     @property
-    def weight(self) -> float:
-        """How likely chance was to bring what came."""
-        return 1.0 - sum(weight for weight, _ in self.others)
+    def outcomes(self) -> list[tuple[float, State]]:
+        """All that chance might have brought, what came first, each with its weight."""
+        return [(1.0 - sum(weight for weight, _ in self.others), self.came), *self.others]
 
 
 @dataclass(slots=True)
@@ -54,6 +57,7 @@ class Teller:
     def __init__(self, seed: int, most: int) -> None:
         self.seed = seed
         self.most = most  # how many of the cards that might have come are looked at
+        self.chance = ""  # what other outcomes are drawn with
         self.events: list[Event] = []
 
     # --- what a game fills in -------------------------------------------------------------------------------
@@ -71,7 +75,7 @@ class Teller:
         raise NotImplementedError
 
     def speak(self, game: Game, state: State, line: str) -> None:
-        """Tell a line of chance, and let it happen to the state; what is no chance is passed over."""
+        """Tell a line of chance, and let it happen to the state; what is not chance is passed over."""
         raise NotImplementedError
 
     def by_chance(self, state: State) -> list[tuple[float, int]]:
@@ -82,12 +86,11 @@ class Teller:
     # --- walking --------------------------------------------------------------------------------------------
 
     def tell(self, text: str, options: dict[str, Any]) -> Story:
+        """The story of a record that `replay` has found to be whole."""
         record = read(text)
-        if record.game not in GAMES:
-            raise record.refuse("game", f"there is no game {record.game[:40]!r}; there are {', '.join(GAMES)}")
-        rules = rules_of(record.game)
-        rules.replay(text, **options)  # every line is checked before anything is thought about
-        way: Iterator[Any] = rules.steps(text, **options)
+        # Of the record's own: if all games were compared with the same other deals, those would be luck for all.
+        self.chance = f"{self.seed} {sha256(text.encode()).hexdigest()}"
+        way: Iterator[Any] = rules_of_record(record).steps(text, **options)
         game: Game = next(way).game
         self._deal(game)
         for move in record.moves():
@@ -99,6 +102,7 @@ class Teller:
             self.decide(after, seat, number)
             if drawn:
                 event.kind, event.others = "looks", self._decided(state, seat, number, drawn)
+                event.came = after.copy()
                 event.seat = None
             else:
                 event.forced = len(game.legal_moves(seat)) == 1
@@ -119,9 +123,10 @@ class Teller:
         make: Any = type(game)
         for at in range(SAMPLED_DEALS):
             options = {"players": game.players, "deck": game.deck, "variants": dict(game.variants)}  # type: ignore[attr-defined]
-            dealt: Any = make(seed=f"review {self.seed} {at}", **options)
+            dealt: Any = make(seed=f"review {self.chance} {at}", **options)
             others.append((1.0 / (SAMPLED_DEALS + 1), dealt.integer_face()))
-        self.events.append(Event(0, "deal", "deal", game.integer_face(), others=others))  # type: ignore[attr-defined]
+        dealt = game.integer_face()  # type: ignore[attr-defined]
+        self.events.append(Event(0, "deal", "deal", dealt, others=others, came=dealt))
 
     def _decided(
         self, state: State, seat: int, number: int, drawn: list[tuple[float, int]]
@@ -139,24 +144,21 @@ class Teller:
         event = Event(len(self.events), text, kind, state.copy())
         total = sum(map(len, groups.values()))
         others = [group for group in groups.values() if outcome not in group]
-        chosen = others
-        if len(others) > self.most:
-            chosen = Random(f"{self.seed} {event.at}").sample(others, self.most)
         left = sum(map(len, others)) / total
-        looked_at = sum(map(len, chosen))
-        for group in chosen:
+        for weight, first in looked_at(others, self.most, Random(f"{self.chance} {event.at}")):
             after = state.copy()
-            after.bring(group[0])
-            event.others.append((left * len(group) / looked_at, after))
+            after.bring(first)
+            event.others.append((left * weight, after))
         self.events.append(event)
         state.bring(outcome)
+        event.came = state.copy()
 
     def happen_together(
         self, state: State, text: str, kind: str, ends: Callable[[State], bool], drawn: list[int]
     ) -> None:
         """Chance brings several things at once; what else it might have brought is drawn a few times."""
         event = Event(len(self.events), text, kind, state.copy())
-        rng = Random(f"{self.seed} {event.at}")
+        rng = Random(f"{self.chance} {event.at}")
         for _ in range(SAMPLED_DEALS):
             after = state.copy()
             while not ends(after):
@@ -166,6 +168,22 @@ class Teller:
         self.events.append(event)
         for outcome in drawn:
             state.bring(outcome)
+        event.came = state.copy()
+
+
+def looked_at(groups: list[list[int]], most: int, rng: Random) -> list[tuple[float, int]]:
+    """At most so many of some groups of outcomes: a weight for each, which together are 1, and its first outcome.
+
+    Where there are more, outcomes are drawn, not groups: so each group weighs in the mean just what it weighs for
+    chance. Groups drawn alike and weighed by their sizes would not, and mean luck would be off.
+    """
+    if not groups:
+        return []
+    sizes = Counter({at: len(group) for at, group in enumerate(groups)})
+    if len(groups) > most:
+        sizes = Counter(rng.sample(sorted(sizes.elements()), most))
+    total = sizes.total()
+    return [(size / total, groups[at][0]) for at, size in sizes.items()]
 
 
 def in_groups(allowed: int, alike: Callable[[int], int]) -> dict[int, list[int]]:

@@ -27,23 +27,25 @@ class Worth:
         return self.share if scale == "share" else self.points
 
 
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of a sample, and its standard error."""
+# By how much one more playout might be off that has not been seen, in each scale: equal samples prove nothing.
+UNSEEN = {"share": 0.1, "points": 2.0}
+
+
+def mean_and_error(values: Sequence[float], unseen: float) -> tuple[float, float]:
+    """The mean of a sample, and its standard error, as if there were one more value that is off by `unseen`."""
     size = len(values)
     mean = fsum(values) / size
-    if size == 1:
-        return mean, 0.0
-    return mean, sqrt(fsum((value - mean) ** 2 for value in values) / (size - 1) / size)
+    return mean, sqrt((fsum((value - mean) ** 2 for value in values) + unseen * unseen) / size / size)
 
 
-def worth_of(ledger: Ledger) -> Worth:
-    """What playouts came to."""
+def worth_of(ledger: Ledger, to_come: float = 0.0) -> Worth:
+    """What playouts came to, and points that each of them lacks."""
     seats = range(ledger.players)
-    shares = [mean_and_error(ledger.shares(seat)) for seat in seats]
-    points = [mean_and_error(ledger.points_of(seat)) for seat in seats]
+    shares = [mean_and_error(ledger.shares(seat), UNSEEN["share"]) for seat in seats]
+    points = [mean_and_error(ledger.points_of(seat), UNSEEN["points"]) for seat in seats]
     return Worth(
         tuple(mean for mean, _ in shares),
-        tuple(mean for mean, _ in points),
+        tuple(mean + to_come for mean, _ in points),
         tuple(error for _, error in shares),
         tuple(error for _, error in points),
         tuple(tuple(ledger.places(seat)) for seat in seats),

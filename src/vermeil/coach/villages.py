@@ -3,34 +3,40 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from random import Random
 from typing import Any
 
 from vermeil.bots.ledger import Ledger
+from vermeil.bots.silver_coin.counting import Deed
 from vermeil.bots.silver_coin.policy import Policy
-from vermeil.bots.silver_coin.reasons import deed
 from vermeil.bots.silver_coin.thinking import candidates
 from vermeil.bots.silver_coin.trial import Trial
 from vermeil.bots.silver_coin.weights import learned_for
 from vermeil.coach.evaluator import Candidate, Evaluator, Question, Valuer
+from vermeil.coach.ladder import chance_of
 from vermeil.coach.story import State, Teller, in_groups
+from vermeil.coach.values import Worth, worth_of
 from vermeil.core.contract import Game, View
-from vermeil.games.silver_coin.codes import ARGS, DEAL, FIRST, PEEK, SCORED
+from vermeil.games.silver_coin.codes import ARGS, DEAL, FIRST, PEEK, SCORED, SHUFFLING
 from vermeil.games.silver_coin.game import View as CoinView
 from vermeil.games.silver_coin.numbers import number_of
+from vermeil.games.silver_coin.spec import SPEC
 
 # By how many points one must be ahead with one round to play to win e times as often as who is behind; what the silver
 # coin's power is worth.
 SPREAD = 10.5
 TOKEN = 1.0
 CANDIDATES = 6
+# How many cards a village begins with; where people or bots play, it rarely has more at the end of a round.
+CARDS = 5
 KINDS = {
     "drawing": {"draw", "take", "shown", "blob"},
     "exchanging": {"swap", "set", "turn", "go", "place", "keep", "discard", "left", "right"},
     "calling": {"call"},
 }
 WORD = re.compile(r"[a-z]+")
-OF_CHANCE = {"start", "deal", "first", "draw", "extra", "witch", "shown"}
+OF_CHANCE = {"start", "deal", "first", "draw", "extra", "witch", "shown", "top", "count", "shuffle"}
 
 
 class VillageTeller(Teller):
@@ -65,26 +71,37 @@ class VillageTeller(Teller):
         if event == "deal":
             self._next_deal(state, words)
             return
+        if event == "shuffle":  # SC-78: all places at once
+            drawn = _cards(state, words[1:])
+            self.happen_together(state, text, event, lambda after: after.phase != SHUFFLING, drawn)
+            return
         wanted = int(words[-1])
         groups = in_groups(state.outcomes(), number_of)
-        if state.phase == FIRST:  # it lies open beside the villages that were dealt with it
+        if state.phase == FIRST:  # it lies open beside the villages that were dealt with it: now the deal is whole
             state.bring(groups[wanted][0])
+            self.events[-1].came = state.copy()
             return
         self.happen(state, text, event, groups[wanted][0], groups)
 
     def _next_deal(self, state: State, words: list[str]) -> None:
-        """A later round is dealt: the first seat's cards tell the event, with others that might have been."""
-        drawn = []
-        left = state.outcomes()
-        for word in words[1:]:
-            card = next(card for card in range(52) if left >> card & 1 and number_of(card) == int(word))
-            left &= ~(1 << card)
-            drawn.append(card)
+        """A later round is dealt, village by village: the first one begins the event, `first` ends it."""
+        drawn = _cards(state, words[1:])
         if words[0] == "0":
             self.happen_together(state, "deal", "deal", lambda after: after.phase not in {DEAL, FIRST}, drawn)
         else:
             for card in drawn:
                 state.bring(card)
+
+
+def _cards(state: State, words: list[str]) -> list[int]:
+    """Cards with these numbers, of those that chance may bring; any copy is as good as another."""
+    drawn: list[int] = []
+    left = state.outcomes()
+    for word in words:
+        card = next(card for card in range(52) if left >> card & 1 and number_of(card) == int(word))
+        left &= ~(1 << card)
+        drawn.append(card)
+    return drawn
 
 
 class VillageQuestion(Question):
@@ -95,14 +112,15 @@ class VillageQuestion(Question):
         self.trial = valuer.trial
         self.root = game.integer_face()
         self.trial.show(self.root)
-        spelling = {game.number_of(move): move for move in view.moves}
+        self.numbers = {move: game.number_of(move) for move in view.moves}
+        spelling = {number: move for move, number in self.numbers.items()}
         policy = Policy(self.root, valuer.learned.weights)
         worths = dict(zip(self.root.legal(), policy.worths(), strict=True))
         numbers = candidates(self.root, worths, CANDIDATES)
-        played = game.number_of(chosen)
+        played = self.numbers[chosen]
         if played not in numbers:
             numbers.append(played)
-        self.candidates = [Candidate(spelling[n], n, (deed(view, spelling[n]),)) for n in numbers]
+        self.candidates = [Candidate(spelling[n], n, partial(Deed, view, spelling[n])) for n in numbers]
 
     def attempt(self, candidate: Candidate, first: int, worlds: int) -> Ledger:
         ledger = Ledger(self.root.players, worlds, lowest_wins=True)
@@ -120,11 +138,11 @@ class VillageValuer(Valuer):
         self.trial = Trial(root, self.learned, SPREAD, TOKEN)
         self.trial.seed = seed
 
-    def value(self, state: State, worlds: int) -> Ledger:
+    def value(self, state: State, worlds: int) -> Worth:
         ledger = Ledger(state.players, worlds, lowest_wins=True)
         self.trial.show(state)
         self.trial.value_worlds(-1, 0, worlds, ledger)
-        return ledger
+        return worth_of(ledger)
 
     def question(self, view: View, chosen: str, seed: int) -> VillageQuestion:
         return VillageQuestion(self, view, chosen, seed)
@@ -137,7 +155,14 @@ class VillageEvaluator(Evaluator):
         from vermeil.bots.knowledge import knowledge
 
         self.name = "rules"
-        self.version = f"1-{knowledge('silver-coin', 'expert', deck)}"
+        self.chance = chance_of(SPEC.name)
+        self.version = f"2-{knowledge(SPEC.name, 'expert', deck)}"
+
+    def weight(self, game: Game) -> float:
+        """The more cards a village has, the more moves there are, and the more turns till somebody calls."""
+        rounds: Any = game.rounds  # type: ignore[attr-defined]
+        sizes = [len(seat["village"]) for played in rounds for seat in played["seats"]]
+        return max(1.0, sum(sizes) / max(1, len(sizes)) / CARDS) ** 2
 
     def valuer(self, game: Game, seed: int) -> VillageValuer:
         return VillageValuer(game, seed)

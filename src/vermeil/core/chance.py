@@ -26,38 +26,38 @@ MAX_SEED = 200
 
 @dataclass(frozen=True)
 class Lot:
-    """The things that chance can bring: their unique names, and the words that a record uses for them."""
+    """The things that chance can bring: their unique names, and how a record spells them."""
 
     names: tuple[str, ...]
-    words: tuple[str, ...] = ()
+    spellings: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        if not self.words:
-            object.__setattr__(self, "words", self.names)
+        if not self.spellings:
+            object.__setattr__(self, "spellings", self.names)
 
     @cached_property
     def twins(self) -> bool:
         """Whether some things share a name in records."""
-        return len(set(self.words)) < len(self.words)
+        return len(set(self.spellings)) < len(self.spellings)
 
     def gone(self, allowed: int) -> dict[str, int]:
-        """How many things of each word are gone."""
+        """How many things of each spelling are gone."""
         missing: dict[str, int] = {}
-        for number, word in enumerate(self.words):
+        for number, spelling in enumerate(self.spellings):
             if not allowed >> number & 1:
-                missing[word] = missing.get(word, 0) + 1
+                missing[spelling] = missing.get(spelling, 0) + 1
         return missing
 
     def find(self, word: str, allowed: int) -> int | None:
         """The first thing of this name that is still available."""
-        for number, spelling in enumerate(self.words):
+        for number, spelling in enumerate(self.spellings):
             if spelling == word and allowed >> number & 1:
                 return number
         return None
 
 
 class Chance(Protocol):
-    """Anything that can say what happened."""
+    """Anything that can decide what comes up."""
 
     def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
         """Which `count` things of the lot came up, out of those allowed (a set of numbers, as bits).
@@ -101,7 +101,7 @@ class Seeded:
         drawn: list[int] = []
         gone = lot.gone(allowed)
         for at in self._order(stream, lot):
-            word = lot.words[at]
+            word = lot.spellings[at]
             if gone.get(word):
                 gone[word] -= 1
                 continue

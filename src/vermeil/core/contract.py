@@ -8,9 +8,9 @@ A game module (`vermeil.silver_and_gold`, ...) has the names of `Rules`; its `Ga
 - A move is a frozen value; `str(move)` is its one spelling, and `push` takes either.
 - `push` carries out one decision, or raises a `MoveError` and changes nothing.
 - Chance speaks between decisions, from the game's source, and is written into the record.
-- `view(seat)` is all that a seat may know, as plain data. Nothing else leaves the house.
+- `view(seat)` is all that a seat may know, as plain data. Nothing else is shown to anybody.
 - `transcript()` replays from its own lines, without the seed.
-- `copy()`, `copy.copy`, `copy.deepcopy` and a pickle are the same game once more, and share nothing that changes.
+- `copy()`, `copy.copy`, `copy.deepcopy` and a pickle are equal, independent games: they share nothing that changes.
 """
 
 from __future__ import annotations
@@ -19,13 +19,16 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, cast, overload
+
+import msgspec
 
 from vermeil.core.chance import Chance, Lot, Script
 from vermeil.core.errors import IllegalMoveError, InvalidMoveError, NotYourQuestionError, RecordError, shown
 from vermeil.core.log import Entry, Log
 from vermeil.core.refusals import Refusal, refused
 from vermeil.core.variants import Value, Variant, changed
+from vermeil.core.views import CommonView
 
 if TYPE_CHECKING:
     from vermeil.core.record import Step
@@ -47,7 +50,7 @@ class Move(ABC):
 class LegalMoves(Sequence[Move]):
     """The legal moves of a seat: sized, iterable, indexable; `in` takes a move or a spelling.
 
-    Moves are made only when they are looked at: most callers want one of a hundred.
+    Moves are built only when they are looked at: most callers want one of a hundred.
     """
 
     __slots__ = ("_move", "_numbers")
@@ -80,24 +83,33 @@ class LegalMoves(Sequence[Move]):
         return f"<{len(self)} moves: {' '.join(map(str, self[:8]))}{' ...' if len(self) > 8 else ''}>"  # noqa: PLR2004
 
 
-class View(dict[str, Any]):
+class View(dict[str, object]):
     """What one seat may know, as plain data: `json.dumps(view)` works, and `type(view)(json.loads(text)) == view`."""
+
+    @property
+    def fields(self) -> CommonView:
+        """The same data with the types of its fields; a game's own kind of view has those of its game."""
+        return cast("CommonView", self)
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self["game"])
 
     @property
     def seat(self) -> int | None:
         """Whose view it is; None is a spectator's."""
-        seat: int | None = self["seat"]
-        return seat
+        return self.fields["seat"]
 
     @property
     def moves(self) -> list[str]:
         """The spellings of the seat's legal moves."""
-        moves: list[str] = self["moves"]
-        return moves
+        return self.fields["moves"]
 
     def to_json(self) -> str:
-        """One line of JSON, the same for the same view."""
-        return json.dumps(self, sort_keys=True, separators=(",", ":"))
+        """One line of ASCII, the same for the same view and in every version: bots draw their chance from it."""
+        quick = msgspec.json.encode(self, order="sorted")
+        return quick.decode() if quick.isascii() else json.dumps(self, sort_keys=True, separators=(",", ":"))
 
     def sample(self, rng: Random) -> Game:
         """A world: a whole game that looks just like this to the seat, the rest imagined with `rng`."""
@@ -105,7 +117,7 @@ class View(dict[str, Any]):
 
 
 class Game(ABC):
-    """One play from deal to outcome, with all that is hidden: it stays in the house, views go out."""
+    """One play from deal to outcome, with everything that is hidden: keep it on the server and hand out views."""
 
     NAME: ClassVar[str]
     VARIANTS: ClassVar[tuple[Variant, ...]]
@@ -117,9 +129,12 @@ class Game(ABC):
     variants: Mapping[str, Value]
     _chance: Chance
     log: Log
-    """What happened, and who may read it: for the house, since it holds what is hidden."""
-    # A world imagined from a view has no beginning, and so no record.
+    """What happened, and who may read it. Not for players: it holds what is hidden."""
+    # A world imagined from a view has no beginning, and so no record; nor has a game of which only the end is played.
     _imagined: bool
+    _shortened: bool = False
+    # While a log is played again: the decision with which it goes on.
+    _following: tuple[int, str] | None = None
 
     def __repr__(self) -> str:
         """Where the game stands, and nothing that a spectator may not know."""
@@ -132,7 +147,7 @@ class Game(ABC):
         return f"waiting for {_seats(self.waiting)}"
 
     def _stage(self) -> str:
-        """Which round and turn it is, in a few words; games without any say nothing."""
+        """Which round and turn it is, in a few words; empty for games without either."""
         return ""
 
     # --- who must decide what -------------------------------------------------------------------------------
@@ -170,9 +185,18 @@ class Game(ABC):
             return error.refusal
         return None
 
-    def push(self, seat: int, move: Move | str) -> None:
-        """One decision. A move that is refused raises, and nothing has changed."""
-        self._apply(seat, self._check(seat, move))
+    def push(self, seat: int, move: Move | str, *, following: tuple[int, str] | None = None) -> None:
+        """One decision. A move that is refused raises, and nothing has changed.
+
+        Whoever plays a record or a log again says with which decision it goes on, its seat and its spelling: an old
+        one may answer a question that is not asked any longer, and is played by what it says.
+        """
+        checked = self._check(seat, move)
+        self._following = following
+        try:
+            self._apply(seat, checked)
+        finally:
+            self._following = None
 
     def _check(self, seat: int, move: object) -> Move:
         """The three faces of a rule come from here: why not, may I, do it."""
@@ -229,20 +253,40 @@ class Game(ABC):
     def open_view(self) -> View:
         """The whole table as a spectator has it, but with every card and every mark laid open.
 
-        It is for games that are shown again. One that goes on has no such view: RecordError, unless what chance
+        It is for replays. A game that is still being played has no such view: RecordError, unless what chance
         brings comes from a record, so that all is known already.
         """
         if not self.over and not isinstance(self._chance, Script):
-            raise RecordError("only a game that is over is laid open, and this one goes on")
+            raise RecordError("only a finished game can be laid open, and this one is not over")
         return self._laid_open()
 
     def _laid_open(self) -> View:
-        """The open view, for anybody; games in which nothing is hidden for long show what a spectator sees."""
+        """The open view, for anybody. Games that hide nothing for long show what a spectator sees."""
         return self.view(None)
+
+    @classmethod
+    def with_chance(cls, players: int, deck: object, variants: object, chance: Chance, *, last: int = 0) -> Self:
+        """A new game that draws from this chance instead of a seed.
+
+        With `last` only so many turns (rounds, where a game has no turns) are left: a game without its beginning, and
+        so without a record.
+        """
+        raise NotImplementedError
+
+    def follow(self, chance: Chance) -> None:
+        """Draw from this chance from now on."""
+        self._chance = chance
+
+    def engine_states(self) -> tuple[Any, ...]:
+        """Copies of the engine's state, to play on from here: as it is, and as all seats see it if that differs.
+
+        They hold all that is hidden, as `integer_face` does.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def copy(self) -> Self:
-        """The same game once more; neither notices what happens to the other."""
+        """An independent copy: neither game notices what happens to the other."""
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -293,6 +337,9 @@ class Game(ABC):
         if self._imagined:
             message = "a world imagined from a view has no beginning, and so no record"
             raise RecordError(message)
+        if self._shortened:
+            message = "a game of which only the end is played (`last`) has no beginning, and so no record"
+            raise RecordError(message)
         if seat is not None:
             self._seat(seat)
         full = seat is None and not public
@@ -320,7 +367,7 @@ class Game(ABC):
     def _happened(self, event: str, stream: str, lot: Lot, allowed: int, count: int = 1) -> list[int]:
         """Ask chance, and write its answer down for all to read."""
         drawn = self._chance.draw(event, stream, lot, allowed, count)
-        self.log.append(Entry(f"! {event} {' '.join(lot.words[number] for number in drawn)}"))
+        self.log.append(Entry(f"! {event} {' '.join(lot.spellings[number] for number in drawn)}"))
         return drawn
 
 

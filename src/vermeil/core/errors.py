@@ -12,13 +12,15 @@ VermeilError
 ├── DeckError           a deck file; knows its line and column
 ├── RecordError         a transcript; knows its line
 │   └── WrongDeckError      one that was made with another deck
-├── BotError            a bot from outside has answered what is no move, or not at all
+├── BotError            a bot from outside has answered something that is not a move, or not at all
+├── PuzzleError         there is no such puzzle (vermeil.puzzles)
+├── StoppedError        a review that was stopped before it was done (vermeil.coach)
 ├── TableError          what a table refuses beyond the rules (vermeil.table.errors)
-├── RefusedError        what was refused elsewhere: by another process, or by the server of a table
+├── RefusedError        what was refused elsewhere: by a worker, or by the server of a table (as above)
 └── RateError           too much at once for a server (vermeil.server.limits.rates); knows how long to wait
 ```
 
-All but the last three, which belong to tables and servers, can be imported from `vermeil` itself.
+All but the last five, which belong to puzzles, the coach, tables and servers, can be imported from `vermeil` itself.
 
 Every error has a `code`, the same word on the wire, in logs and in tests.
 """
@@ -28,6 +30,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from vermeil.core.phrases import Phrase
     from vermeil.core.refusals import Refusal
 
 SHOWN = 40
@@ -110,15 +113,36 @@ class NotYourQuestionError(IllegalMoveError):
 
 
 class DeckError(VermeilError, ValueError):
-    """A deck that can't be read, and where: `line` and `column` count from 1, 0 is the whole file."""
+    """A deck that can't be read, and where: `line` and `column` count from 1, 0 is the whole file.
+
+    `phrase` says why in any language; in English it is said only when somebody reads it.
+    """
 
     code = "deck/invalid"
 
-    def __init__(self, message: str, line: int = 0, column: int = 0) -> None:
+    def __init__(self, why: Refusal | Phrase | str, line: int = 0, column: int = 0) -> None:
+        from vermeil.core.phrases import Phrase  # with the first deck that is refused: `import vermeil` stays light
+        from vermeil.core.refusals import Refusal
+
         self.line = line
         self.column = column
-        where = f"line {line}, column {column}: " if line else ""
-        super().__init__(where + message)
+        self.why = why
+        self.refusal = why if isinstance(why, Refusal) else None
+        # Why, in any language; None for the few that are about a file's name or a program's mistake.
+        self.phrase = why.phrase if isinstance(why, Refusal) else why if isinstance(why, Phrase) else None
+        super().__init__(why, line, column)
+
+    @property
+    def sentence(self) -> str:
+        """Why, in English, without the place."""
+        if self.refusal is not None or self.phrase is None:
+            return str(self.why)
+        from vermeil.words import words  # imported with the first sentence: it takes a while
+
+        return words("en").say(self.phrase)
+
+    def __str__(self) -> str:
+        return (f"line {self.line}, column {self.column}: " if self.line else "") + self.sentence
 
 
 class RecordError(VermeilError, ValueError):
@@ -138,6 +162,6 @@ class WrongDeckError(RecordError):
 
 
 class BotError(VermeilError):
-    """A bot from outside has answered what is not a legal move, or not at all."""
+    """A bot from outside has answered something that is not a legal move, or not at all."""
 
     code = "bot/failed"

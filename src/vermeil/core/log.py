@@ -44,7 +44,7 @@ class Entry:
     knows: tuple[int, ...] | None = None
     public: str = ""
     tells: Tells | None = field(default=None, compare=False, repr=False)
-    """Who makes them, and of what beyond the game. It does not hold the game, whose log would then hold itself."""
+    """Who makes them, and of what beyond the game. It must not hold the game, whose log would then hold itself."""
 
     def said(self, game: Game) -> tuple[Phrase, ...]:
         """What happened in this game, in sentences."""
@@ -75,16 +75,16 @@ class Log:
         self._entries.append(entry)
 
     def tell(self, maker: Callable[..., tuple[Phrase, ...]], *of: Any) -> None:  # noqa: ANN401 - each maker knows
-        """Who tells people about the last line, if they ask; it must not rest on what changes later."""
+        """Say who puts the last line into sentences, if anybody asks; it must not depend on what changes later."""
         last = self._entries[-1]
         self._entries[-1] = Entry(last.line, last.seat, last.knows, last.public, (maker, of))
 
     def take_back(self, seat: int, since: int) -> None:
-        """Forget the last thing that a seat has decided, from an entry on."""
+        """Forget a seat's last decision, from this entry on."""
         del self._entries[max(at for at in range(since, len(self._entries)) if self._entries[at].seat == seat)]
 
     def veil(self) -> None:
-        """From here on nobody reads what the others decide."""
+        """From here on, nobody may read what the others decide."""
         self._veil = len(self._entries)
 
     def unveil(self) -> None:
@@ -122,7 +122,7 @@ class Log:
     def read_by(self, seat: int | None, since: int = 0, at: Mark | None = None) -> list[str]:
         """What a seat (None: a spectator) may read from an entry on: now, or as it was at a mark.
 
-        A log only grows, but for what is taken back: whoever wants to read what was there before that needs a copy.
+        A log only grows, except when a move is taken back: to read what was there before, keep a copy.
         """
         size, veil = (len(self._entries), self._veil) if at is None else (at.size, at.veil)
         read = []
@@ -140,7 +140,7 @@ class Log:
         return [entry.line for entry in self._entries]
 
     def first_difference(self, other: Log) -> int:
-        """The first entry that is not the very same in another log, as far as both go."""
+        """The first entry that differs between this log and another, as far as both go."""
         pairs = enumerate(zip(self._entries, other._entries, strict=False))
         return next((at for at, (own, its) in pairs if own is not its), min(len(self), len(other)))
 

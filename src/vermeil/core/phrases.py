@@ -1,6 +1,6 @@
-"""Something to be said to people, not yet in any language: which sentence, and what goes into it.
+"""Something to say to people, not yet in any language: which sentence, and its arguments.
 
-Whoever tells something (a hint, a line of the log, a refusal) makes phrases; whoever shows it picks the language
+Code with something to say (a hint, a line of the log, a refusal) makes phrases; code that shows it picks the language
 (`vermeil.words`, and the page's own reader of the same files).
 """
 

@@ -19,7 +19,7 @@ G = TypeVar("G", bound=Game)
 Game_co = TypeVar("Game_co", bound=Game, covariant=True)
 
 HEADER = ("vermeil", "game", "deck", "players", "variants")
-# Whatever a table writes can be read again, by every command and by the server. Games have about a thousand lines of 15
+# Whatever a table writes, every command and the server can read back. Games have about a thousand lines of 15
 # characters; only Silver Coin without patience can be drawn out by those who play, and a table stops that here.
 MAX_LINES = 20_000
 MAX_RECORD = 1 << 20  # characters: 52 in each of so many lines
@@ -48,7 +48,7 @@ class Step(Generic[Game_co]):
 
 @dataclass
 class Record:
-    """A transcript taken apart, before anything of it is believed."""
+    """A transcript split into its parts, before any of it is checked."""
 
     game: str
     deck: str
@@ -56,7 +56,7 @@ class Record:
     variants: list[str]
     lines: list[tuple[int, str]]
     places: dict[str, int]  # at which line each part of the header stands
-    names: dict[int, str] = field(default_factory=dict)  # who sat where, if a comment tells; no part of the game
+    names: dict[int, str] = field(default_factory=dict)  # who sat where, if a comment says so; not part of the game
 
     def refuse(self, part: str, message: str) -> RecordError:
         """What is wrong with a part of the header, at its line."""
@@ -140,7 +140,7 @@ def replay(record: Record, begin: Callable[[Record, Script], G]) -> G:
 def steps(record: Record, begin: Callable[[Record, Script], G]) -> Iterator[Step[G]]:
     """Play a record again, step by step: the deal first, then every move with the chance that followed it.
 
-    The game is one and the same all the way: whoever wants to keep a place copies it. After the last step the result
+    It is the same game object all the way: copy it to keep a position. After the last step the result
     is checked; what is wrong with the record is raised with its line.
     """
     script = Script(record.lines, last=max(record.places.values()))
@@ -149,7 +149,7 @@ def steps(record: Record, begin: Callable[[Record, Script], G]) -> Iterator[Step
     except RecordError:
         raise
     except VermeilError as error:
-        message = f"the header describes no game: {error}"
+        message = f"the header does not describe a game: {error}"
         parts = {VariantError: "variants", DeckError: "deck"}
         raise record.refuse(parts.get(type(error), "players"), message) from error
     written = changed(game.VARIANTS, game.variants)
@@ -161,7 +161,7 @@ def steps(record: Record, begin: Callable[[Record, Script], G]) -> Iterator[Step
         move = _decision(*script.lines[script.at])
         script.at += 1
         try:
-            game.push(move.seat, move.spelling)
+            game.push(move.seat, move.spelling, following=_following(script))
         except MoveError as error:
             raise RecordError(str(error), move.number) from error
         yield Step(game, move)
@@ -179,8 +179,19 @@ def _decision(number: int, line: str) -> Decision:
     return Decision(number, int(seat), spelling)
 
 
+def _following(script: Script) -> tuple[int, str] | None:
+    """The next decision of a record, behind what chance brings first; None if there is none."""
+    at = script.at
+    while at < len(script.lines) and script.lines[at][1].startswith("!"):
+        at += 1
+    if at == len(script.lines):
+        return None
+    seat, _, spelling = script.lines[at][1].partition(" ")
+    return (int(seat), spelling) if seat in {"0", "1", "2", "3"} else None
+
+
 def _check_end(game: Game, script: Script) -> None:
-    """The result is worked out again, and must stand at the record's end word for word."""
+    """Work the result out again; the record must end with it, word for word."""
     final = game.final_lines()
     found = script.lines[script.at :]
     if found and not final:

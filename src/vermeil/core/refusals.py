@@ -16,7 +16,7 @@ class Refusal:
     """A refusal: `rule` is the rule's id, `phrase` says why, with seats for names (`who`, `whom`).
 
     `str` of it is the sentence in English after the rule's id, `SG-22: b2 is already crossed`; it equals that text too.
-    The sentence is made when somebody reads it: programs that ask for a reason and look at the rule pay nothing.
+    The sentence is built only when it is read: programs that look at the rule alone pay nothing for it.
     """
 
     rule: str
@@ -27,7 +27,7 @@ class Refusal:
         return Refusal(self.rule, named(self.phrase, names))
 
     def __str__(self) -> str:
-        from vermeil.words import words  # with the first sentence, and not before: it takes a while
+        from vermeil.words import words  # imported with the first sentence: it takes a while
 
         return f"{self.rule}: {words('en').say(named(self.phrase, NUMBERED))}"
 

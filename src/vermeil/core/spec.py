@@ -1,4 +1,4 @@
-"""What a game says of itself, for arena, table, server, terminal and page: they ask, and know no names.
+"""What a game says about itself. Arena, table, server, terminal and page ask it, and know no game by name.
 
 Each game's package has a `spec.py` with its `SPEC`; `vermeil.games.spec_of(name)` finds it. A test holds every spec
 against what its game really does.
@@ -26,9 +26,9 @@ class Spec:
     players: range
     """How many can play."""
     variants: tuple[Variant, ...]
-    """What a table may want otherwise."""
+    """The variants that a table may choose."""
     board: Literal["cards", "villages"]
-    """What lies before a seat: two cards to cross boxes on, or a village of cards."""
+    """What lies in front of a seat: two cards to cross boxes on, or a village of cards."""
     decks: Literal["drawn", "named"]
     """Whether decks are drawn, so that a table may bring its own as a text, or are part of the rules and have names."""
     deck_names: Callable[[], tuple[str, ...]] = _none
@@ -41,5 +41,7 @@ class Spec:
     """Whether the fewest points win."""
     levels: tuple[str, ...]
     """The bots that play it, the strongest first, then the yardsticks that others are measured by."""
-    reviewed: bool
-    """Whether a finished game can be looked back at (`vermeil hindsight`)."""
+    lesson: str = ""
+    """What the deal of the first lesson is drawn from, if its words need one that was looked for."""
+    hindsight: bool
+    """Whether hindsight works on a finished game (`vermeil hindsight`)."""

@@ -12,7 +12,7 @@ Value = bool | int | str | None
 
 @dataclass(frozen=True)
 class Variant:
-    """One thing a table may want otherwise: its values, the default first, and a sentence for the help."""
+    """One thing that a table may play differently: its values, the default first, and a sentence for the help."""
 
     name: str
     values: tuple[Value, ...]

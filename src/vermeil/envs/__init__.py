@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     Variants = Mapping[str, Value] | list[str] | None
 
 from vermeil.envs.actions import Actions, actions_of
-from vermeil.envs.fields import VERSION, Layout, layout_of
+from vermeil.envs.fields import layout_of
+from vermeil.envs.observation import VERSION, Layout
 
 __all__ = [
     "VERSION",
@@ -216,7 +217,7 @@ def text(
     """A game in words, for language models: one string in, one string out for each decision.
 
     Without `show_moves` the legal moves are told only on request (`legal_moves`). After `strikes` answers in a row that
-    are no legal move the seat forfeits.
+    are not a legal move the seat forfeits. `losses` of a finished game says what decisions cost, by the coach.
     """
     from vermeil.envs.setting import setting_of
     from vermeil.envs.text_env import TextGame
@@ -234,7 +235,7 @@ def register_openspiel() -> list[str]:
 
 
 def register() -> list[str]:
-    """Make the games known to PettingZoo and Gymnasium as `vermeil/SilverAndGold-v1` and so on; returns these ids."""
+    """Make the games known to PettingZoo and Gymnasium as `vermeil/SilverAndGold-v2` and so on; returns these ids."""
     import gymnasium
     import pettingzoo
 

@@ -19,8 +19,10 @@ from vermeil.envs.expedition import Plan
 from vermeil.envs.silver_coin import Verbs
 from vermeil.envs.sizes import EVERYWHERE, ON_SEAT, OWN_PLACE, PLAIN
 from vermeil.games.expedition.grid import PATTERNS, Grid
+from vermeil.games.expedition.views import fields as expedition_fields
 from vermeil.games.silver_coin import codes, moves
 from vermeil.games.silver_coin.deck import read_deck
+from vermeil.games.silver_coin.views import fields as village_fields
 
 WAIT = "wait"
 KEPT = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -64,8 +66,10 @@ class Actions(ABC):
             raise InvalidMoveError(f"the action {self.labels[action]} means nothing to seat {view.seat} now")
         return spelling
 
-    def read(self, view: View, spelling: str) -> int:
+    def read(self, view: object, spelling: object) -> int:
         """The action of a seat's move; InvalidMoveError if there is none."""
+        if not isinstance(view, View) or not isinstance(spelling, str):
+            raise InvalidMoveError(f"an action is read from a view and a spelling, not {shown(spelling)}")
         label = self._labelled(view, spelling)
         if label not in self.numbers:
             raise InvalidMoveError(f"{shown(spelling)} is not an action of seat {view.seat} now")
@@ -112,7 +116,7 @@ class Crossings(Actions):
     def _spelled(self, view: View, label: str) -> str | None:
         if not label.startswith("keep:"):
             return None if label == WAIT else label
-        hand = view.get("hand")
+        hand = expedition_fields(view).get("hand")
         if hand is None:
             return None
         first, second = (hand[int(place) - 1] for place in label.removeprefix("keep:").split(","))
@@ -121,13 +125,23 @@ class Crossings(Actions):
     def _labelled(self, view: View, spelling: str) -> str:
         if not spelling.startswith("keep:"):
             return "" if spelling == WAIT else spelling
-        hand = view.get("hand") or []
+        hand = expedition_fields(view).get("hand") or []
         cards = spelling.removeprefix("keep:").split(",")
         return "keep:" + ",".join(str(hand.index(card) + 1) if card in hand else "?" for card in cards)
 
 
 # The verbs of Silver Coin in the order of their actions: what each names, and how many there are of what is plain.
-ANYWHERE = (codes.FLIP, codes.HIDE, codes.SHOW, codes.LOOK, codes.REMOVE, codes.SWITCH, codes.PICK, codes.ROB)
+ANYWHERE = (
+    codes.FLIP,
+    codes.HIDE,
+    codes.SHOW,
+    codes.LOOK,
+    codes.REMOVE,
+    codes.SWITCH,
+    codes.PICK,
+    codes.ROB,
+    codes.USE_CARD,
+)
 OWN = (
     codes.SWAP,
     codes.SET,
@@ -142,7 +156,7 @@ OWN = (
     codes.NAME,
 )
 PILE = (codes.BLOB, codes.TAKE_AT, codes.USE_AT)
-COUNTED = {codes.DRAW: 5, codes.KEEP: 5, codes.SHOWN: 9}
+COUNTED = {codes.DRAW: 5, codes.KEEP: 5, codes.SHOWN: 9, codes.RITE: codes.LAID}
 ABILITIES = {codes.FREE: "ability", codes.CLOSE: "closing", codes.GIFT: "gift"}
 
 
@@ -191,7 +205,7 @@ class Villages(Actions):
 
     def _spelled(self, view: View, label: str) -> str | None:  # noqa: PLR0911 - one for each kind of label
         word, _, named = label.partition(":")
-        seat, players = view.seat, int(view["players"])
+        seat, players = view.seat, view.fields["players"]
         if label == WAIT or seat is None:
             return None
         if word == "peek":
@@ -206,15 +220,15 @@ class Villages(Actions):
         if not place:
             return f"{word}:{other}"
         if word in ABILITIES.values():
-            village = view["villages"][other]
-            card = village[int(place) - 1] if int(place) <= len(village) else {"number": None}
-            if card["number"] is None:
+            village = village_fields(view)["villages"][other]
+            number = village[int(place) - 1]["number"] if int(place) <= len(village) else None
+            if number is None:
                 return None
-            word = read_deck(view["deck"]).cards[card["number"]].word
+            word = read_deck(view.fields["deck"]).cards[number].word
         return f"{word}:{other}.{place}"
 
     def _labelled(self, view: View, spelling: str) -> str:
-        seat, players = view.seat, int(view["players"])
+        seat, players = view.seat, view.fields["players"]
         move = moves.parse(spelling)
         if seat is None:
             return ""

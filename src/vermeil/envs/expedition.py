@@ -125,7 +125,7 @@ class Expedition(Position):
     def number(self, seat: int, action: int) -> int:
         if action < 0 or action >= self.actions - 1:
             return -1
-        span = self.turns.tables.span
+        span = self.turns.lookup.span
         decision = action - 2 * self.plan.crossings
         if decision < 0:
             if self.turns.phase != MARK or self.turns.step[seat] != PATTERN_STEP:
@@ -151,7 +151,7 @@ class Expedition(Position):
 
     def action_of(self, seat: int, number: int) -> int:
         """The action of a waiting seat's legal decision."""
-        span = self.turns.tables.span
+        span = self.turns.lookup.span
         if number >= 2 * span:
             return number - 2 * span + 2 * self.plan.crossings + 2 * self.plan.boxes
         slot = 1 if number >= span else 0
@@ -186,7 +186,7 @@ class Expedition(Position):
                     spread(
                         self.board.masks,
                         at + 2 * self.plan.crossings + slot * self.plan.boxes,
-                        self.turns.words[slot * self.turns.tables.words],
+                        self.turns.bitsets[slot * self.turns.lookup.per_card],
                         self.plan.boxes,
                     )
             return
@@ -203,8 +203,8 @@ class Expedition(Position):
     def write_crossings(self, at: int, slot: int, pattern: int) -> None:
         """The legal crossings of a card, which the engine has filled into its words: placements, then single boxes."""
         count = self.plan.count[pattern]
-        low = self.turns.words[slot * self.turns.tables.words]
-        high = self.turns.words[slot * 2 + 1] if self.turns.tables.words > 1 else 0
+        low = self.turns.bitsets[slot * self.turns.lookup.per_card]
+        high = self.turns.bitsets[slot * 2 + 1] if self.turns.lookup.per_card > 1 else 0
         first = self.plan.first[pattern]
         if count <= 64:
             spread(self.board.masks, at + first, low, count)

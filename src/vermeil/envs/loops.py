@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vermeil.core.dice import Dice
+from collections.abc import Sequence
+
 from vermeil.envs.position import Position
 
 
@@ -13,8 +14,17 @@ def step_games(games: list[Position], addresses: object, first: int, last: int) 
         game.step()
 
 
-def sample_games(games: list[Position], addresses: object, first: int, last: int, dice: Dice) -> None:
+def sample_games(games: list[Position], addresses: object, first: int, last: int) -> None:
     """A random legal action for each of some games."""
     del addresses
     for game in games[first:last]:
-        game.sample(dice)
+        game.sample()
+
+
+def step_rows(games: list[Position], addresses: object, rows: Sequence[int]) -> None:
+    """A random step in the games whose byte is not 0."""
+    del addresses
+    for game, chosen in zip(games, rows, strict=True):
+        if chosen:
+            game.sample()
+            game.step()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vermeil.bots import Bot, Limit, bot_for
+from vermeil.bots.outside import guest
 from vermeil.core.errors import SetupError, shown
 from vermeil.envs.play import Play
 
@@ -20,9 +21,14 @@ def check_opponents(setting_game: str, players: int, opponents: object) -> list[
     for each in given:
         if isinstance(each, str):
             bot_for(setting_game, each)  # refuses one that there is not
-        elif not hasattr(each, "play"):
-            raise SetupError(f"an opponent is the name of a bot or has a method play(view, limit); not {shown(each)}")
-    return given
+    return [each if isinstance(each, str) else guest(each) for each in given]
+
+
+def checked_limit(limit: object) -> Limit | None:
+    """How long the bots may think, or None for as long as they like; SetupError if it is neither."""
+    if limit is not None and not isinstance(limit, Limit):
+        raise SetupError(f"limit is a vermeil.bots.Limit, such as Limit(nodes=200), or None; not {shown(limit)}")
+    return limit
 
 
 def seated(game: str, opponents: Sequence[Any], seat: int, seed: int) -> dict[int, Bot]:

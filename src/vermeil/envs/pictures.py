@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from vermeil.core.contract import Game
+from vermeil.games.expedition import views as expedition
 from vermeil.games.expedition.grid import COLUMNS, DRAWINGS
+from vermeil.games.silver_coin import views as coin
 from vermeil.terminal.faces import Face, Faces, faces_of
 from vermeil.terminal.plain.drawing import CROSSED
 
@@ -68,15 +70,14 @@ def picture(game: Game) -> NDArray[np.uint8]:
     """The table as a spectator sees it: rows of pixels, red, green and blue."""
     view = game.view(None)
     if game.NAME == "silver-coin":
-        sheet = _villages(view)
+        sheet = _villages(coin.fields(view))
     else:
         deck: Any = game.deck  # type: ignore[attr-defined]  # every game of ours has one
-        sheet = _expedition(view, faces_of(deck))
+        sheet = _expedition(expedition.fields(view), faces_of(deck), 5 if game.NAME == "pyramids" else 4)
     return np.asarray(sheet.image, np.uint8)
 
 
-def _expedition(view: Mapping[str, Any], faces: Faces) -> Sheet:
-    size = 5 if view["game"] == "pyramids" else 4
+def _expedition(view: expedition.ExpeditionView[expedition.ExpeditionSeat], faces: Faces, size: int) -> Sheet:
     wide, high = size * BOX + 3 * GAP + 40, LINE + size * BOX + GAP
     sheet = Sheet(GAP + 5 * wide, 60 + high * (1 + view["players"]) + 30 * view["players"])
     sheet.line(f"round {view['round']}  turn {view['turn']}  stack {view['stack']}  {view['phase']}")
@@ -95,15 +96,15 @@ def _expedition(view: Mapping[str, Any], faces: Faces) -> Sheet:
     for seat, shown in enumerate(view["seats"]):
         points = ", ".join(f"{source} {count}" for source, count in shown["sheet"].items())
         sheet.line(f"player_{seat}  {points}" + ("  decides" if seat in view["waiting"] else ""))
-        for slot, card in enumerate(shown["cards"]):
-            if card is not None:
-                sheet.card(GAP + slot * wide, sheet.y, faces[card["card"]], card["crossed"], "AB"[slot])
+        for slot, lying in enumerate(shown["cards"]):
+            if lying is not None:
+                sheet.card(GAP + slot * wide, sheet.y, faces[lying["card"]], lying["crossed"], "AB"[slot])
         sheet.text(GAP + 2 * wide, sheet.y, "completed " + (" ".join(shown["completed"]) or "-"))
         sheet.y += high
     return sheet
 
 
-def _villages(view: Mapping[str, Any]) -> Sheet:
+def _villages(view: coin.SilverCoinView) -> Sheet:
     widest = max(5, *(len(village) for village in view["villages"]), len(view["discards"]))
     sheet = Sheet(2 * GAP + min(widest, 12) * 68, 150 + 110 * view["players"])
     called = "" if view["call"] is None else f"  called by player_{view['call']}"
@@ -119,7 +120,7 @@ def _villages(view: Mapping[str, Any]) -> Sheet:
     return sheet
 
 
-def _row(sheet: Sheet, cards: Sequence[Mapping[str, Any]]) -> None:
+def _row(sheet: Sheet, cards: Sequence[coin.LyingCard]) -> None:
     """Cards side by side; a number is seen of those that everybody knows."""
     for place, card in enumerate(cards):
         x = GAP + place * 68
@@ -130,8 +131,8 @@ def _row(sheet: Sheet, cards: Sequence[Mapping[str, Any]]) -> None:
         if card["number"] is not None:
             sheet.text(x + 6, sheet.y + 6, str(card["number"]))
             sheet.text(x + 6, sheet.y + 24, str(card["name"])[:9])
-        signs = [word for word in ("rotated", "coin", "guarded") if card[word]]
-        sheet.text(x + 6, sheet.y + 56, " ".join(sign[:4] for sign in signs), SHADE)
+        signs = {"rota": card["rotated"], "coin": card["coin"], "guar": card["guarded"]}
+        sheet.text(x + 6, sheet.y + 56, " ".join(sign for sign, lies in signs.items() if lies), SHADE)
     sheet.y += 76 + GAP
 
 

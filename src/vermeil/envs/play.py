@@ -7,6 +7,7 @@ When somebody wants the game itself (to draw it, to ask for its record), the log
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -16,10 +17,9 @@ from vermeil.core.chance import Lot
 from vermeil.core.contract import Game
 from vermeil.core.errors import IllegalMoveError, RecordError, SetupError, shown
 from vermeil.envs.buffers import POINTS, WIN
-from vermeil.envs.fields import Bytes
+from vermeil.envs.observation import Bytes
 from vermeil.envs.setting import Setting, board_of
-from vermeil.games.expedition.phases import MARK, TURNS
-from vermeil.games.silver_coin.codes import ROUNDS, SCORED, START
+from vermeil.games.silver_coin.codes import SCORED
 
 
 class Play:
@@ -32,11 +32,12 @@ class Play:
         self.rewarding = board.rewarding
         self._observation: Bytes = arrays["observations"]
         self._mask: Bytes = arrays["masks"]
-        self._engine: Any = self.position.table if setting.game == "silver-coin" else self.position.state  # type: ignore[attr-defined]
+        self._villages = setting.game == "silver-coin"
+        self._engine: Any = self.position.state  # type: ignore[attr-defined]
         self.log: list[tuple[int, int]] = []
         """Decisions as (seat, action), and what chance brought as (-1, outcome)."""
         self._twin: Game | None = None
-        self._told = Told()
+        self._outcomes = Outcomes()
         self._twin_at = 0
         self.seed: int | None = None
         self._reward_name = rewards
@@ -59,20 +60,20 @@ class Play:
         self.settle()
 
     def begin(self) -> None:
-        """Lay a new game ready, before chance has spoken: for who brings chance itself."""
+        """Lay a new game ready, before chance has spoken: for those who bring chance themselves."""
         self.position.start_over()
         self.log.clear()
         self._twin = None
         self._rewarded = self.scores
 
-    def outcomes(self) -> list[int]:
-        """What chance may bring now, all alike."""
-        allowed = self._engine.outcomes()
-        return [at for at in range(allowed.bit_length()) if allowed >> at & 1]
+    def allowed(self) -> int:
+        """What chance may bring now, as a set of bits."""
+        found: int = self._engine.outcomes()
+        return found
 
     def must(self) -> bool:
         """Go on from a scored round of Silver Coin, which is no chance; whether that was to be done."""
-        if self.setting.game != "silver-coin" or self._engine.phase != SCORED:
+        if not self._villages or self._engine.phase != SCORED:
             return False
         self.bring(0)
         return True
@@ -96,18 +97,16 @@ class Play:
 
     def bring(self, outcome: int) -> None:
         """Chance has brought something that it may."""
-        scored = self.setting.game == "silver-coin" and self._engine.phase == SCORED
-        if not scored:  # the way on from a scored round is no chance
+        if not (self._villages and self._engine.phase == SCORED):  # the way on from a scored round is no chance
             self.log.append((-1, outcome))
         self.position.bring(outcome)  # type: ignore[attr-defined]  # every game's position has it
 
     def decide(self, seat: int, action: object) -> None:
         """Carry out a seat's action; IllegalMoveError with nothing changed if it may not. Chance does not speak yet."""
-        number = action_number(action, len(self.setting.actions))
-        if self.position.engine_number(seat, number) < 0:
+        number = action_number(action, self.position.actions)
+        if not self.position.act(seat, number):
             label = self.setting.actions.labels[number]
             raise IllegalMoveError(f"{label} (action {number}) is not legal for seat {seat} now; see its action mask")
-        self.position.act(seat, number)
         self.log.append((seat, number))
 
     def look(self, seat: int) -> tuple[Bytes, Bytes]:
@@ -117,9 +116,7 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat."""
-        self.position.look(seat)
-        found: list[int] = np.flatnonzero(self._mask).tolist()
-        return found
+        return self.position.legal(seat)
 
     @property
     def over(self) -> bool:
@@ -153,6 +150,10 @@ class Play:
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
         return margins(scores, sign)
 
+    def paid(self, scores: Sequence[int]) -> None:
+        """Rewards were given up to these scores."""
+        self._rewarded = list(scores)
+
     # --- copies ---------------------------------------------------------------------------------------------
 
     def copy(self) -> Play:
@@ -164,14 +165,20 @@ class Play:
         twin.seed = self.seed
         twin._origins, twin._since = self._origins, self._since
         if self._twin is not None:
-            twin._told = Told(self._told.outcomes.copy(), self._told.at)
+            twin._outcomes = Outcomes(self._outcomes.found.copy(), self._outcomes.at)
             twin._twin = self._twin.copy()
-            twin._twin._chance = twin._told  # noqa: SLF001 - as in twin_of
+            twin._twin.follow(twin._outcomes)
             twin._twin_at = self._twin_at
         return twin
 
     def __deepcopy__(self, memo: object) -> Play:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down by its decisions and by what chance has brought; dice are not part of a game, as in a copy."""
+        if self._origins:
+            raise SetupError("a game that goes on from a position can't be written down: it has no deal to begin with")
+        return _played, (self.setting, self._reward_name, self.seed, tuple(self.log), tuple(self._rewarded))
 
     def adopt(self, world: Game, seat: int | None = None) -> None:
         """Go on from a game of the same setting; the log begins there.
@@ -182,11 +189,11 @@ class Play:
         witnessed = {} if seat is None else {seat: self.witnessed(seat)}
         views = {other: world.view(other, memory=True).to_json() for other in range(self.setting.players)}
         self._origins = views | witnessed
-        self.position.load(*_states(world))  # type: ignore[attr-defined]  # every game's position has it
+        self.position.load(*world.engine_states())  # type: ignore[attr-defined]  # every game's position has it
         self.log.clear()
-        self._told, self._twin, self._twin_at = Told(), world, 0
+        self._outcomes, self._twin, self._twin_at = Outcomes(), world, 0
         self._since = len(world.log)
-        self._twin._chance = self._told  # noqa: SLF001 - as in twin_of
+        self._twin.follow(self._outcomes)
         self._rewarded = self.scores
 
     # --- the twin -------------------------------------------------------------------------------------------
@@ -205,11 +212,11 @@ class Play:
         if self.position.asks_chance():
             end = max((at for at, (seat, _) in enumerate(self.log) if seat >= 0), default=0)
         if self._twin is None:
-            self._told = Told()
+            self._outcomes = Outcomes()
             self._twin_at = self._tell(0)
             if end < self._twin_at or not self.log:
                 return None
-            self._twin = twin_of(self.setting, self._told)
+            self._twin = twin_of(self.setting, self._outcomes)
         while self._twin_at < end:
             seat, action = self.log[self._twin_at]
             self._twin_at = self._tell(self._twin_at + 1)
@@ -220,55 +227,51 @@ class Play:
     def _tell(self, at: int) -> int:
         """Tell the twin's chance what it has brought from here on; returns where the next decision is."""
         while at < len(self.log) and self.log[at][0] < 0:
-            self._told.outcomes.append(self.log[at][1])
+            self._outcomes.found.append(self.log[at][1])
             at += 1
         return at
 
 
-class Told:
+def _played(
+    setting: Setting, rewards: object, seed: int | None, log: tuple[tuple[int, int], ...], rewarded: tuple[int, ...]
+) -> Play:
+    """A game that was written down, played once more to where it stood."""
+    play = Play(setting, rewards)
+    play.begin()
+    for seat, number in log:
+        while play.must():
+            pass
+        if seat < 0:
+            play.bring(number)
+        else:
+            play.decide(seat, number)
+    while play.must():
+        pass
+    play.seed = seed
+    play.paid(rewarded)
+    return play
+
+
+class Outcomes:
     """Chance that has spoken already: what it brought, in order."""
 
-    def __init__(self, outcomes: list[int] | None = None, at: int = 0) -> None:
-        self.outcomes = outcomes or []
+    def __init__(self, found: list[int] | None = None, at: int = 0) -> None:
+        self.found = found or []
         self.at = at
 
     def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
         del event, stream, lot, allowed
-        drawn = self.outcomes[self.at : self.at + count]
+        drawn = self.found[self.at : self.at + count]
         if len(drawn) < count:
             raise RecordError("chance was asked for more than it has brought")
         self.at += count
         return drawn
 
 
-def twin_of(setting: Setting, told: Told) -> Game:
-    """A game of the setting to which its chance is told: the one place outside the games that does so."""
-    kind: Any = type(setting.sample)
-    game = kind.__new__(kind)
-    game._set_up(setting.players, setting.deck, dict(setting.sample.variants), told)  # noqa: SLF001
-    if setting.game == "silver-coin":
-        if setting.last:
-            game._table.round, game._table.phase = ROUNDS - setting.last, START  # noqa: SLF001
-        game._chance_speaks()  # noqa: SLF001
-    else:
-        if setting.last:
-            game._state.turn = TURNS - setting.last  # noqa: SLF001
-        game._begin()  # noqa: SLF001
-    game._imagined = bool(setting.last)  # noqa: SLF001 - a game without its beginning has no record
-    found: Game = game
-    return found
-
-
-def _states(world: Game) -> tuple[Any, ...]:
-    """The engine's state of a world, and for the flip-and-write games the one before this turn's marks."""
-    house: Any = world
-    if world.NAME == "silver-coin":
-        return (house._table,)  # noqa: SLF001 - as in twin_of
-    before = house._state.copy()  # noqa: SLF001
-    if before.phase == MARK:
-        for seat, marks in enumerate(house._before):  # noqa: SLF001
-            before.put_marks(seat, marks)
-    return house._state, before  # noqa: SLF001
+def twin_of(setting: Setting, outcomes: Outcomes) -> Game:
+    """A game of the setting to which its chance is told."""
+    kind = type(setting.sample)
+    return kind.with_chance(setting.players, setting.deck, dict(setting.sample.variants), outcomes, last=setting.last)
 
 
 def margins(scores: list[int], sign: float) -> list[float]:
@@ -287,6 +290,8 @@ def confirm(game: Game, seat: int) -> None:
 
 def action_number(action: object, count: int) -> int:
     """An action as a number; IllegalMoveError with a sentence if it is none."""
+    if type(action) is int and 0 <= action < count:
+        return action
     if isinstance(action, np.ndarray) and action.shape == ():
         action = action[()]
     if isinstance(action, bool | np.bool_) or not isinstance(action, int | np.integer):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from vermeil.core.dice import Dice
 from vermeil.envs import loops
 from vermeil.envs.buffers import Buffers
 from vermeil.envs.position import Position
@@ -19,7 +18,7 @@ except ImportError:  # not needed at run time: compiled away, and plain Python h
 
 
 class Pool:
-    """The games of a vector, in the order of their rows."""
+    """The games of a vector, in the order of their rows. Parts are from `first` to `last - 1`."""
 
     def __init__(self, board: Buffers, games: list[Position], addresses: Any) -> None:  # noqa: ANN401 - numpy's
         """`addresses` has the `id` of each game: compiled loops find them by it."""
@@ -27,12 +26,11 @@ class Pool:
         self.games = games
         self.count = len(games)
         self.addresses = addresses
-        self.dice = Dice(0)
 
-    def first_refused(self) -> int:
+    def first_refused(self, first: int, last: int) -> int:
         """The first game whose action is not in its mask; -1 if there is none. Nobody's turn takes any action."""
         breadth = self.board.breadth
-        for i in range(self.count):
+        for i in range(first, last):
             action = self.board.actions[i]
             if self.board.seats[i] >= 0 and (
                 action < 0 or action >= breadth or not self.board.masks[i * breadth + action]
@@ -40,20 +38,17 @@ class Pool:
                 return i
         return -1
 
-    # --- the doors for Python -------------------------------------------------------------------------------
+    def step_part(self, first: int, last: int) -> None:
+        """Take one step in some of the games."""
+        loops.step_games(self.games, self.addresses, first, last)
 
-    def refused(self) -> int:
-        """The first game whose action would be refused; -1 if there is none."""
-        with cython.nogil:
-            found = self.first_refused()
-        return found  # noqa: RET504 - the lock is taken again first
-
-    def step(self, first: int, last: int) -> None:
-        """Take one step in the games from `first` to `last - 1`; whoever calls has looked that there are such games."""
-        with cython.nogil:
-            loops.step_games(self.games, self.addresses, first, last)
-
-    def sample(self, first: int, last: int) -> None:
+    def sample_part(self, first: int, last: int) -> None:
         """A random legal action for each of some games, into their places."""
+        loops.sample_games(self.games, self.addresses, first, last)
+
+    # --- the door for Python --------------------------------------------------------------------------------
+
+    def step_rows(self, rows: Any) -> None:  # noqa: ANN401 - numpy's
+        """A random step in the games whose byte is not 0."""
         with cython.nogil:
-            loops.sample_games(self.games, self.addresses, first, last, self.dice)
+            loops.step_rows(self.games, self.addresses, rows)

@@ -6,6 +6,7 @@ from vermeil.core.inlined cimport count_bits
 from vermeil.envs.buffers cimport Buffers
 
 cdef int DISABLED, MARGIN, NEXT_STEP, POINTS, SAME_STEP, WIN
+cdef uint64_t WHIM
 
 
 cdef class Position:
@@ -13,7 +14,7 @@ cdef class Position:
     cdef readonly bint lowest_wins, done
     cdef readonly Buffers board
     cdef readonly int row
-    cdef readonly Dice dice
+    cdef readonly Dice dice, whim
     cdef long mask_at, sight_at
     cdef int known[4]
 
@@ -50,12 +51,15 @@ cdef class Position:
     @cython.locals(seat=int, at=long, total=int, winners=int, share=double, best=int, others=int)
     cdef void finish(self) noexcept nogil
     @cython.final
-    cdef void sample(self, Dice dice) noexcept nogil
+    cdef void sample(self) noexcept nogil
 
     cpdef void seed(self, uint64_t seed)
     cpdef void deal(self)
     cpdef void start_over(self)
-    cpdef void act(self, int seat, int action)
+    @cython.locals(number=int)
+    cpdef bint act(self, int seat, int action)
+    @cython.locals(action=int)
+    cpdef list legal(self, int seat)
     cpdef void look(self, int seat)
     cpdef int to_act(self)
     cpdef bint is_waiting(self, int seat)

@@ -15,6 +15,10 @@ from vermeil.envs.buffers import DISABLED, MARGIN, NEXT_STEP, POINTS, SAME_STEP,
 
 __all__ = ["DISABLED", "MARGIN", "NEXT_STEP", "POINTS", "SAME_STEP", "WIN", "Position"]
 
+# What tells the dice of random actions from those of chance. It has a name because a bare literal of that size is not a
+# C number when compiled.
+WHIM = 0x5DEECE66D5DEECE6
+
 
 class Position:
     """A game in its row of the buffers. Whoever calls has checked seats; actions are checked here."""
@@ -28,6 +32,8 @@ class Position:
         self.sight_at = row * board.width
         self.mask_at = row * board.breadth
         self.dice = Dice(0)
+        # For random actions: another one, so that whoever draws them changes nothing that chance will bring.
+        self.whim = Dice(0)
         self.seat = -1
         self.done = True
         self.lowest_wins = False
@@ -181,18 +187,19 @@ class Position:
                     share -= others / (self.players - 1.0)
                 self.board.rewards[at + seat] = -share if self.lowest_wins else share
 
-    def sample(self, dice: Dice) -> None:
+    def sample(self) -> None:
         """A random legal action into the row's place; waiting, if nobody is asked."""
         if self.seat < 0:
             self.board.actions[self.row] = self.actions - 1
         else:
-            self.board.actions[self.row] = self.random_action(self.seat, dice)
+            self.board.actions[self.row] = self.random_action(self.seat, self.whim)
 
     # --- the doors for Python: whoever comes through them has checked the seat -----------------------------
 
     def seed(self, seed: int) -> None:
-        """What chance will bring from now on."""
+        """What chance will bring from now on, and what random actions are drawn."""
         self.dice.restart(seed)
+        self.whim.restart(seed ^ WHIM)
 
     def deal(self) -> None:
         """Begin a new game and show it."""
@@ -204,13 +211,25 @@ class Position:
         self.begin()
         self.done = False
 
-    def act(self, seat: int, action: int) -> None:
-        """Carry out a seat's legal action; chance does not speak yet. An illegal one changes nothing."""
-        if self.waits(seat):
-            number = self.number(seat, action)
-            if number >= 0:
-                self.play(seat, number)
-                self.settle()
+    def act(self, seat: int, action: int) -> bool:
+        """Carry out a seat's action, if it is legal; whether it was. Chance does not speak yet."""
+        if not self.waits(seat):
+            return False
+        number = self.number(seat, action)
+        if number < 0:
+            return False
+        self.play(seat, number)
+        self.settle()
+        return True
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat in ascending order. The observation in the row is left as it is."""
+        self.write_mask(seat)
+        found = []
+        for action in range(self.actions):
+            if self.board.masks[self.mask_at + action]:
+                found.append(action)  # noqa: PERF401 - compiled, a loop is quicker than a comprehension's closure
+        return found
 
     def look(self, seat: int) -> None:
         """Write a seat's mask and observation, whoever is asked."""

@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from vermeil.core.contract import Game
+from vermeil.terminal.boards import shown
 from vermeil.terminal.faces import faces_of
 from vermeil.terminal.plain.drawing import draw
 from vermeil.terminal.sitting import Known
@@ -39,6 +40,6 @@ def table_text(game: Game, seat: int | None, language: str = "en") -> str:
     speech = Speech(language)
     names = [f"player_{at}" for at in range(game.players)]
     table = {"phase": "over" if game.over else "playing", "seats": [{"name": name} for name in names]}
-    known = Known(0, table, game.view(seat))
+    known = Known(0, table, shown(game.view(seat)))
     deck: Any = game.deck  # type: ignore[attr-defined]  # every game of ours has one
     return "\n".join(draw(known, seat, faces_of(deck), speech))

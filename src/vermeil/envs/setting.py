@@ -15,10 +15,13 @@ from vermeil.core.variants import Value
 from vermeil.envs.actions import Actions, actions_of, crossings, villages
 from vermeil.envs.buffers import DISABLED, MARGIN, NEXT_STEP, POINTS, SAME_STEP, WIN, Buffers
 from vermeil.envs.expedition import Plan
-from vermeil.envs.fields import PY_CARD, SG_CARD, Layout, layout_of, py_face, sg_face
+from vermeil.envs.fields import layout_of
+from vermeil.envs.observation import Layout
 from vermeil.envs.position import Position
 from vermeil.envs.pyramids import Pyramids
+from vermeil.envs.pyramids_fields import PY_CARD, py_face
 from vermeil.envs.silver_and_gold import SilverAndGold
+from vermeil.envs.silver_and_gold_fields import SG_CARD, sg_face
 from vermeil.envs.silver_coin import SilverCoin, Verbs
 from vermeil.games import find_game, rules_of
 from vermeil.games.expedition.phases import TURNS
@@ -52,6 +55,10 @@ class Setting:
     def deck(self) -> Any:  # noqa: ANN401 - each game has its kind of deck
         """The deck that is played with."""
         return self.sample.deck  # type: ignore[attr-defined]  # every game of ours has one
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written down by its options: what is compiled can't be, and is made of them."""
+        return setting_of, (self.game, self.players, self.deck, dict(self.sample.variants), self.last)
 
     def new_game(self, seed: int | str) -> Game:
         """A whole game of this setting, as people play it."""

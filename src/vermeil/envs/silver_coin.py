@@ -1,7 +1,7 @@
 """Silver Coin as a learning program has it: cards by their places, seats from one's own on.
 
-Plain Python; compiled through `silver_coin.pxd`. The engine speaks of physical cards, which only the table knows; here
-every action names a place, and a card's number is written only for who has seen it.
+Plain Python; compiled through `silver_coin.pxd`. The engine speaks of physical cards, which only the state knows; here
+every action names a place, and a card's number is written only for those who have seen it.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from vermeil.games.silver_coin.codes import (
     ASK,
     FROM_PILE,
     LOOK_FRAME,
+    MOST_GROUPS,
     OVER,
     ROUNDS,
     START,
@@ -46,9 +47,9 @@ class Verbs:
     def __init__(self, actions: int, verb_of: Buffer) -> None:
         self.actions = actions
         self.verb_of = verb_of
-        self.kind = [0] * 40
-        self.first = [0] * 40
-        self.count = [0] * 40
+        self.kind = [0] * 43
+        self.first = [0] * 43
+        self.count = [0] * 43
 
     def set_verb(self, verb: int, kind: int, first: int, count: int) -> None:
         self.kind[verb] = kind
@@ -64,7 +65,7 @@ class SilverCoin(Position):
         super().__init__(board, row)
         self.verbs = verbs
         self.start = start
-        self.table: State = start.copy()
+        self.state: State = start.copy()
         self.lowest_wins = True
         # The actions that the mask of the row holds: clearing these few is quicker than clearing all.
         self.filled = 0
@@ -74,6 +75,8 @@ class SilverCoin(Position):
         self.spotted = -1
         self.guarded_cards = 0
         self.seen_by_viewer = 0
+        # What each seat has seen, from whoever looks on; nothing for seats that there are not.
+        self.eyes = [0] * 4
         self.used_cards = 0
         self.picked = 0
         self.looked = 0
@@ -81,28 +84,30 @@ class SilverCoin(Position):
         self.aim = 0
         self.source = 0
         self.marked_cards = 0
+        self.told = 0
+        self.grouped = 0
 
     def begin(self) -> None:
-        engine.become(self.table, self.start)
+        engine.become(self.state, self.start)
         self.spotted = -1
 
     def roll(self) -> None:
-        engine.roll(self.table, self.dice)
+        engine.roll(self.state, self.dice)
 
     def settle(self) -> None:
-        """Nothing is kept beside the table."""
+        """Nothing is kept beside the state."""
 
     def asked(self) -> int:
-        return self.table.active if self.table.phase == ASK else -1
+        return self.state.active if self.state.phase == ASK else -1
 
     def waits(self, seat: int) -> bool:
-        return self.table.phase == ASK and self.table.active == seat
+        return self.state.phase == ASK and self.state.active == seat
 
     def chance(self) -> bool:
-        return self.table.phase > OVER
+        return self.state.phase > OVER
 
     def ended(self) -> bool:
-        return self.table.phase == OVER
+        return self.state.phase == OVER
 
     # --- actions --------------------------------------------------------------------------------------------
 
@@ -118,31 +123,31 @@ class SilverCoin(Position):
                 return -1
             if other >= self.players:
                 other -= self.players
-            if arg % STRIDE >= self.table.size[other]:
+            if arg % STRIDE >= self.state.size[other]:
                 return -1
-            arg = self.table.row[other * STRIDE + arg % STRIDE]
+            arg = self.state.row[other * STRIDE + arg % STRIDE]
         elif kind == ON_SEAT:
             if arg >= self.players:
                 return -1
             arg += seat
             if arg >= self.players:
                 arg -= self.players
-        for i in range(self.table.offers):
-            if self.table.verbs[i] == verb and self.table.masks[i] & bit(arg):
+        for i in range(self.state.offers):
+            if self.state.verbs[i] == verb and self.state.masks[i] & bit(arg):
                 return verb * ARGS + arg
         return -1
 
     def play(self, seat: int, number: int) -> None:  # noqa: ARG002 - there is one active seat
         self.spotted = -1
-        engine.play(self.table, number)
+        engine.play(self.state, number)
 
     def find_spots(self, seat: int) -> None:
         """Where every card of a village lies, as a seat counts."""
         self.spotted = seat
         other = seat
         for i in range(self.players):
-            for first in range(self.table.size[other]):
-                self.spot[self.table.row[other * STRIDE + first]] = i * STRIDE + first
+            for first in range(self.state.size[other]):
+                self.spot[self.state.row[other * STRIDE + first]] = i * STRIDE + first
             other = other + 1 if other + 1 < self.players else 0
 
     def action_of(self, seat: int, number: int) -> int:
@@ -161,16 +166,16 @@ class SilverCoin(Position):
         for i in range(self.filled):
             self.board.masks[self.mask_at + self.written[i]] = 0
         self.filled = 0
-        if not (self.table.phase == ASK and self.table.active == seat):
+        if not (self.state.phase == ASK and self.state.active == seat):
             self.written[0] = self.actions - 1
             self.filled = 1
             self.board.masks[self.mask_at + self.actions - 1] = 1
             return
         self.find_spots(seat)
-        for i in range(self.table.offers):
-            left = self.table.masks[i]
+        for i in range(self.state.offers):
+            left = self.state.masks[i]
             while left:
-                action = self.action_of(seat, self.table.verbs[i] * ARGS + lowest(left))
+                action = self.action_of(seat, self.state.verbs[i] * ARGS + lowest(left))
                 left &= left - 1
                 self.written[self.filled] = action
                 self.filled += 1
@@ -179,15 +184,15 @@ class SilverCoin(Position):
     def random_action(self, seat: int, dice: Dice) -> int:
         if self.spotted != seat:
             self.find_spots(seat)
-        return self.action_of(seat, engine.option(self.table, below(dice, self.table.total)))
+        return self.action_of(seat, engine.option(self.state, below(dice, self.state.total)))
 
     # --- the end --------------------------------------------------------------------------------------------
 
     def points_of(self, seat: int) -> int:
-        return scoring.total_of(self.table, seat)
+        return scoring.total_of(self.state, seat)
 
     def best_seats(self) -> int:
-        return 1 << scoring.best(self.table)
+        return 1 << scoring.best(self.state)
 
     # --- observations ---------------------------------------------------------------------------------------
 
@@ -199,14 +204,17 @@ class SilverCoin(Position):
         other = seat
         for i in range(self.players):  # noqa: B007 - compiled code has no name for nothing
             first = other * STRIDE
-            count = min(self.table.size[other], PLACES)
+            count = min(self.state.size[other], PLACES)
             for place in range(count):
-                self.write_card(at + place * CARD, self.table.row[first + place], seat)
+                self.write_card(at + place * CARD, self.state.row[first + place])
             at += PLACES * CARD
-            word = self.table.size[other] | bit(8) * min(scoring.total_of(self.table, other), 255)
-            word |= bit(16) * (self.table.caller == other) | bit(24) * (self.table.start == other)
-            word |= bit(32) * (self.table.active == other) | bit(40) * (self.table.holder == other)
-            word |= bit(48) * (self.table.power == other) | bit(56) * count_bits(self.table.con_used[other])
+            for place in range(count):
+                self.board.observations[at + place] = self.grouped >> self.state.row[first + place] & 1
+            at += PLACES
+            word = self.state.size[other] | bit(8) * min(scoring.total_of(self.state, other), 255)
+            word |= bit(16) * (self.state.caller == other) | bit(24) * (self.state.start == other)
+            word |= bit(32) * (self.state.active == other) | bit(40) * (self.state.holder == other)
+            word |= bit(48) * (self.state.power == other) | bit(56) * count_bits(self.state.con_used[other] & self.told)
             put(self.board.observations, at, word, SEAT)
             at += SEAT
             other = other + 1 if other + 1 < self.players else 0
@@ -214,109 +222,132 @@ class SilverCoin(Position):
     def gather(self, seat: int) -> None:
         """The sets of cards of which something is said, as a view has them."""
         self.guarded_cards = 0
-        if self.table.guards & self.table.up:
+        if self.state.guards & self.state.up:
             for i in range(self.players):
-                self.guarded_cards |= layout.guarded(self.table, i)
-        self.seen_by_viewer = self.table.seen[seat]
-        self.used_cards = self.table.used | self.table.gifted
+                self.guarded_cards |= layout.guarded(self.state, i)
+        self.seen_by_viewer = self.state.seen[seat] | self.state.worked_out[seat]
+        self.told = ~self.state.mixed | self.state.up  # of shuffled cards nobody is told where their marks lie
+        other = seat
         for i in range(self.players):
-            self.used_cards |= self.table.con_used[i]
+            self.eyes[i] = self.state.seen[other]
+            other = other + 1 if other + 1 < self.players else 0
+        self.grouped = 0
+        for i in range(seat * MOST_GROUPS, seat * MOST_GROUPS + self.state.groups[seat]):
+            self.grouped |= self.state.group[i]
+        self.used_cards = self.state.used | self.state.gifted
+        for i in range(self.players):
+            self.used_cards |= self.state.con_used[i]
+        self.used_cards &= self.told
         self.picked = 0
         self.looked = 0
         self.about = 0
         self.aim = 0
         self.source = 0
-        if self.table.phase == ASK:
-            if self.table.kind[0] < LOOK_FRAME:
-                for i in range(self.table.picks_size):
-                    self.picked |= bit(self.table.picks[i])
-                self.looked = self.table.marked
-                if self.table.about >= 0:
-                    self.about = bit(self.table.about)
-                if self.table.aim >= 0:
-                    self.aim = bit(self.table.aim)
-            if self.table.kind[self.table.depth - 1] < LOOK_FRAME and self.table.source >= 0:
-                self.source = bit(self.table.source)
-        self.marked_cards = self.table.chosen | self.table.turned | self.used_cards
+        if self.state.phase == ASK:
+            if self.state.kind[0] < LOOK_FRAME:
+                for i in range(self.state.picks_size):
+                    self.picked |= bit(self.state.picks[i])
+                self.looked = self.state.marked
+                if self.state.about >= 0:
+                    self.about = bit(self.state.about)
+                if self.state.aim >= 0:
+                    self.aim = bit(self.state.aim)
+            if self.state.kind[self.state.depth - 1] < LOOK_FRAME and self.state.source >= 0:
+                self.source = bit(self.state.source)
+        self.marked_cards = self.state.chosen | self.state.turned | self.used_cards
         self.marked_cards |= self.picked | self.looked | self.about | self.aim | self.source
 
     def write_table(self, at: int, seat: int) -> int:
         """The question, the round, what lies in the middle; returns where the villages begin."""
-        if self.table.phase == ASK:
-            i = self.table.kind[self.table.depth - 1]
+        if self.state.phase == ASK:
+            i = self.state.kind[self.state.depth - 1]
             self.board.observations[at + (i if i < LOOK_FRAME else i - 2)] = 1
-            self.board.observations[at + 25] = self.table.step[self.table.depth - 1]
-            self.board.observations[at + 26] = self.table.depth
-        at += 27
-        self.board.observations[at + min(self.table.round, ROUNDS - 1)] = 1
+            self.board.observations[at + 27] = self.state.step[self.state.depth - 1]
+            self.board.observations[at + 28] = self.state.depth
+        at += 29
+        self.board.observations[at + min(self.state.round, ROUNDS - 1)] = 1
         at += 4
         unknown = 0
-        for i in range(self.table.pile_size):
-            card = self.table.pile[i]
+        for i in range(self.state.pile_size):
+            card = self.state.pile[i]
             if self.seen_by_viewer & bit(card):
                 self.board.observations[at + number_of(card)] += 1
             else:
                 unknown += 1
         self.board.observations[at + 14] = unknown
         at += 15
-        self.board.observations[at] = self.table.deck_left
-        self.board.observations[at + 1] = self.table.top_size
-        self.board.observations[at + 2] = self.table.pile_size
-        self.board.observations[at + 3] = self.table.shown_size
-        self.board.observations[at + 4] = min(self.table.idle, 255)
-        self.board.observations[at + 5] = self.table.drawn_size
+        self.board.observations[at] = self.state.deck_left
+        self.board.observations[at + 1] = self.state.top_size
+        self.board.observations[at + 2] = self.state.pile_size
+        self.board.observations[at + 3] = self.state.shown_size
+        self.board.observations[at + 4] = min(self.state.idle, 255)
+        self.board.observations[at + 5] = self.state.drawn_size
         at += 8
-        self.board.observations[at] = self.table.drew
-        self.board.observations[at + 1] = self.table.used_token
-        self.board.observations[at + 2] = self.table.used_ability
-        self.board.observations[at + 3] = self.table.held >= 0 and self.table.held_from == FROM_PILE
-        self.board.observations[at + 4] = self.table.ended
-        if self.table.phase == ASK and self.table.kind[0] < LOOK_FRAME:
-            self.board.observations[at - 2] = self.table.views_left
-            self.board.observations[at - 1] = self.table.steps
-            if self.table.recipient >= 0:  # a gift: to whom, counted from one's own seat
-                other = self.table.recipient - seat
+        self.board.observations[at] = self.state.drew
+        self.board.observations[at + 1] = self.state.used_token
+        self.board.observations[at + 2] = self.state.used_ability
+        self.board.observations[at + 3] = self.state.held >= 0 and self.state.held_from == FROM_PILE
+        self.board.observations[at + 4] = self.state.ended
+        if self.state.phase == ASK and self.state.kind[0] < LOOK_FRAME:
+            self.board.observations[at - 2] = self.state.views_left
+            self.board.observations[at - 1] = self.state.steps
+            if self.state.recipient >= 0:  # a gift: to whom, counted from one's own seat
+                other = self.state.recipient - seat
                 self.board.observations[at - 1] = other if other >= 0 else other + self.players
-            self.board.observations[at + 5] = self.table.through_blob
-            self.board.observations[at + 6] = self.table.way
+            self.board.observations[at + 5] = self.state.through_blob
+            self.board.observations[at + 6] = self.state.way
             for i in range(self.players):
-                if self.table.takers >> i & 1:
+                if self.state.takers >> i & 1:
                     other = i - seat
                     self.board.observations[at + 8 + (other if other >= 0 else other + self.players)] = 1
-        self.board.observations[at + 7] = self.table.phase == ASK and self.table.active == seat
+        self.board.observations[at + 7] = self.state.phase == ASK and self.state.active == seat
         at += 12
         self.board.observations[at] = self.players
         at += 1
-        if self.table.held >= 0:
-            self.write_card(at, self.table.held, seat)
+        at = self.write_deck(at, seat)
+        if self.state.held >= 0:
+            self.write_card(at, self.state.held)
         at += CARD
-        for i in range(min(self.table.drawn_size, DRAWN)):
-            self.write_card(at + i * CARD, self.table.drawn[i], seat)
+        for i in range(min(self.state.drawn_size, DRAWN)):
+            self.write_card(at + i * CARD, self.state.drawn[i])
         at += DRAWN * CARD
-        for i in range(min(self.table.pile_size, DISCARDS)):
-            self.write_card(at + i * CARD, self.table.pile[self.table.pile_size - 1 - i], seat)
+        for i in range(min(self.state.pile_size, DISCARDS)):
+            self.write_card(at + i * CARD, self.state.pile[self.state.pile_size - 1 - i])
         at += DISCARDS * CARD
-        for i in range(min(self.table.shown_size, SHOWN_CARDS)):
-            self.write_card(at + i * CARD, self.table.shown[i], seat)
+        for i in range(min(self.state.shown_size, SHOWN_CARDS)):
+            self.write_card(at + i * CARD, self.state.shown[i])
         at += SHOWN_CARDS * CARD
-        for i in range(min(self.table.top_size, TOPS)):
-            self.write_card(at + i * CARD, self.table.top[self.table.top_size - 1 - i], seat)
+        for i in range(min(self.state.top_size, TOPS)):
+            self.write_card(at + i * CARD, self.state.top[self.state.top_size - 1 - i])
+            self.board.observations[at + i * CARD + 15] = self.state.deck_up  # a covered card lies so, too
         return at + TOPS * CARD
 
-    def write_card(self, at: int, card: int, viewer: int) -> None:
-        """A card as the viewer knows it."""
-        flags = bit(14) | (self.table.up >> card & 1) << 15 | (self.table.rotated >> card & 1) << 16
-        flags |= (self.guarded_cards >> card & 1) << 18 | (self.table.known >> card & 1) << 19
+    def write_deck(self, at: int, seat: int) -> int:
+        """How the deck lies, and what is known of shuffled cards; returns where it goes on."""
+        self.board.observations[at] = self.state.deck_up
+        self.board.observations[at + 1] = self.state.bottom_size
+        self.board.observations[at + 2] = self.state.gone_size
+        self.board.observations[at + 3] = self.state.laid_size
+        at += 4
+        for i in range(seat * MOST_GROUPS, seat * MOST_GROUPS + self.state.groups[seat]):
+            left = self.state.among[i]
+            while left:
+                self.board.observations[at + number_of(lowest(left))] += 1
+                left &= left - 1
+        return at + 14
+
+    def write_card(self, at: int, card: int) -> None:
+        """A card as it is known to the seat that `gather` was for."""
+        flags = bit(14) | (self.state.up >> card & 1) << 15 | (self.state.rotated >> card & 1) << 16
+        flags |= (self.guarded_cards >> card & 1) << 18 | (self.state.known >> card & 1) << 19
         if self.seen_by_viewer >> card & 1:
             flags |= bit(number_of(card))
-        if self.table.coin == card:
+        if self.state.coin == card:
             flags |= bit(17)
-        other = viewer
-        for i in range(self.players):
-            flags |= (self.table.seen[other] >> card & 1) << (20 + i)
-            other = other + 1 if other + 1 < self.players else 0
+        flags |= (self.eyes[0] >> card & 1) << 20 | (self.eyes[1] >> card & 1) << 21
+        flags |= (self.eyes[2] >> card & 1) << 22 | (self.eyes[3] >> card & 1) << 23
         if self.marked_cards >> card & 1:
-            flags |= (self.table.chosen >> card & 1) << 24 | (self.table.turned >> card & 1) << 25
+            flags |= (self.state.chosen >> card & 1) << 24 | (self.state.turned >> card & 1) << 25
             flags |= (self.used_cards >> card & 1) << 26 | (self.picked >> card & 1) << 27
             flags |= (self.looked >> card & 1) << 28 | (self.about >> card & 1) << 29
             flags |= (self.aim >> card & 1) << 30 | (self.source >> card & 1) << 31
@@ -325,7 +356,7 @@ class SilverCoin(Position):
     # --- copies and the doors for Python ------------------------------------------------------------------
 
     def take_over(self, other: SilverCoin) -> None:
-        engine.become(self.table, other.table)
+        engine.become(self.state, other.state)
         self.spotted = -1
         self.done = other.done
         self.seat = other.seat
@@ -338,15 +369,15 @@ class SilverCoin(Position):
 
     def bring(self, outcome: int) -> None:
         """Chance has spoken; it has been checked that it may say this."""
-        engine.draw(self.table, outcome)
+        engine.draw(self.state, outcome)
 
     def shorten(self, rounds: int) -> None:
         """Play only the last so many rounds: for games that have just been laid ready."""
-        self.table.round = ROUNDS - rounds
-        self.table.phase = START
+        self.state.round = ROUNDS - rounds
+        self.state.phase = START
 
     def load(self, now: State) -> None:
         """Take over a game of the same setting."""
-        engine.become(self.table, now)
+        engine.become(self.state, now)
         self.spotted = -1
         self.done = False

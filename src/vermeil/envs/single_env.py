@@ -11,11 +11,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from vermeil.bots import Limit
 from vermeil.core.contract import Game
 from vermeil.core.errors import IllegalMoveError, SetupError, shown
-from vermeil.envs.opponents import bots_decide, check_opponents, seated
-from vermeil.envs.play import Play, action_number
+from vermeil.envs.opponents import bots_decide, check_opponents, checked_limit, seated
+from vermeil.envs.play import Play, action_number, seed_of
 from vermeil.envs.rendering import Drawing
 from vermeil.envs.setting import Setting
 from vermeil.envs.spaces import (
@@ -24,6 +23,7 @@ from vermeil.envs.spaces import (
     Observation,
     checked_choice,
     checked_mode,
+    checked_switch,
     observation_space,
     observed,
 )
@@ -46,8 +46,8 @@ class VermeilSingle(gymnasium.Env[Observation, int]):
         seat: object = 0,
         rewards: object = "margin",
         illegal: object = "refuse",
-        planes: bool = False,
-        limit: Limit | None = None,
+        planes: object = False,
+        limit: object = None,
         render_mode: object = None,
     ) -> None:
         self.illegal = checked_choice("illegal", illegal, ILLEGAL)
@@ -56,24 +56,26 @@ class VermeilSingle(gymnasium.Env[Observation, int]):
             raise SetupError(f"a seat is 0 to {setting.players - 1}, or {ANY_SEAT!r}; not {shown(seat)}")
         self.setting = setting
         self._chosen = seat
-        self._planes = planes
-        self._limit = limit
+        self._planes = checked_switch("planes", planes)
+        self._limit = checked_limit(limit)
         self._opponents = check_opponents(setting.game, setting.players, opponents)
         self._play = Play(setting, rewards)
         self._drawing = Drawing(self.render_mode)
         self.seat = seat if isinstance(seat, int) else 0
         self._bots = seated(setting.game, self._opponents, self.seat, 0)
-        self.observation_space = observation_space(setting, planes=planes)
+        self.observation_space = observation_space(setting, planes=self._planes)
         self.action_space = spaces.Discrete(len(setting.actions))  # type: ignore[assignment]  # its numbers are int64
         self._running = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal; with a seed always the same game. There are no options."""
+        """Deal; with a seed always the same game, as in every face. There are no options."""
+        if seed is not None:
+            seed = seed_of(seed)
         super().reset(seed=seed)
         del options
-        dealt = int(self.np_random.integers(1 << SEED_BITS))
+        dealt = int(self.np_random.integers(1 << SEED_BITS)) if seed is None else seed
         if self._chosen == ANY_SEAT:
             self.seat = int(self.np_random.integers(self.setting.players))
         self._bots = seated(self.setting.game, self._opponents, self.seat, dealt)

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from vermeil.core.errors import SetupError, shown
-from vermeil.envs.fields import Bytes
+from vermeil.envs.observation import Bytes
 from vermeil.envs.play import Play
 from vermeil.envs.setting import Setting
 
@@ -55,6 +55,13 @@ def checked_cycles(value: object) -> int | None:
         return None
     if type(value) is not int or value < 1:
         raise SetupError(f"max_cycles is a whole number from 1 on, or None; not {shown(value)}")
+    return value
+
+
+def checked_switch(what: str, value: object) -> bool:
+    """Yes or no, or SetupError: a number that happens to be true is more likely a mistake."""
+    if not isinstance(value, bool):
+        raise SetupError(f"{what} is True or False; not {shown(value)}")
     return value
 
 

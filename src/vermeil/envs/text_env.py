@@ -5,15 +5,21 @@ The shape is that of text games: `reset`, `get_observation`, `step`, `close`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from vermeil.core.contract import Game
 from vermeil.core.errors import IllegalMoveError, MoveError, SetupError, shown
-from vermeil.envs.fields import VERSION
+from vermeil.envs.observation import VERSION
 from vermeil.envs.play import confirm
 from vermeil.envs.rendering import table_text
 from vermeil.envs.setting import Setting
+from vermeil.envs.spaces import checked_switch
 from vermeil.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from vermeil.coach.reviewing import Care
 
 MAX_ANSWER = 4000
 QUICK_RULES = {
@@ -47,8 +53,10 @@ QUICK_RULES = {
 class TextGame:
     """A game in words. Every observation says who is asked what; the answer is one move as it is spelled."""
 
-    def __init__(self, setting: Setting, *, language: str = "en", show_moves: bool = True, strikes: int = 3) -> None:
-        if language not in LANGUAGES:
+    def __init__(
+        self, setting: Setting, *, language: object = "en", show_moves: object = True, strikes: object = 3
+    ) -> None:
+        if not isinstance(language, str) or language not in LANGUAGES:
             raise SetupError(f"a language is one of {', '.join(LANGUAGES)}; not {shown(language)}")
         if type(strikes) is not int or strikes < 1:
             raise SetupError(f"strikes are a whole number from 1 on, not {shown(strikes)}")
@@ -56,16 +64,18 @@ class TextGame:
             raise SetupError("a game in words is a whole game: `last` is for the other faces")
         self.setting = setting
         self.language = language
-        self.show_moves = show_moves
+        self.show_moves = checked_switch("show_moves", show_moves)
         self.strikes = strikes
         self._game: Game | None = None
         self._note = ""
         self._struck = 0
         self.forfeited: int | None = None
 
-    def reset(self, seed: int | str | None = None) -> None:
-        """Deal; with a seed always the same game."""
-        self._game = self.setting.new_game(seed) if seed is not None else self.setting.new_game(_drawn())
+    def reset(self, seed: int | np.integer[Any] | str | None = None) -> None:
+        """Deal; with a seed always the same game, that of `Game` with this seed."""
+        if isinstance(seed, np.integer):
+            seed = int(seed)
+        self._game = self.setting.new_game(_drawn() if seed is None else seed)
         self._note = ""
         self._struck = 0
         self.forfeited = None
@@ -89,9 +99,11 @@ class TextGame:
         seat = game.waiting[0]
         return seat, self.observation(seat)
 
-    def observation(self, seat: int) -> str:
+    def observation(self, seat: object) -> str:
         """What a seat reads now."""
         game = self.game
+        if type(seat) is not int:  # a view of None is a spectator's
+            raise SetupError(f"a seat is a whole number from 0 to {game.players - 1}, not {shown(seat)}")
         view = game.view(seat)
         parts = [f"You are player_{seat}.", table_text(game, seat, self.language)]
         if seat in game.waiting:
@@ -158,6 +170,28 @@ class TextGame:
         winners = list(game.winners)
         rewards = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
         return {"scores": list(game.scores), "winners": winners, "rewards": rewards, "record": game.transcript()}
+
+    def losses(self, care: Care = "quick", seed: int = 0, nodes: int | None = None) -> list[dict[str, float]]:
+        """What the decisions of each seat cost in the mean, by the coach (docs/coach.md); of a whole game only.
+
+        `share` is the loss of winning share per decision, `points` that of points; `accuracy` is in per cent. It takes
+        some seconds; `care`, `seed` and `nodes` are those of `vermeil.coach.review`.
+        """
+        if not self.game.over:
+            raise IllegalMoveError("the coach looks at games that were played to their end, and this one was not")
+        from vermeil.coach import reviewed
+
+        deck = {} if self.setting.game == "silver-coin" else {"deck": self.setting.deck}
+        found = reviewed(self.game.transcript(), care=care, seed=seed, nodes=nodes, **deck)
+        return [
+            {
+                "decisions": seat["decisions"],
+                "share": seat["share"]["losses"] / max(1, seat["decisions"]),
+                "points": seat["points"]["losses"] / max(1, seat["decisions"]),
+                "accuracy": seat["accuracy"],
+            }
+            for seat in found.seats
+        ]
 
     def _ending(self) -> str:
         if self.forfeited is not None:

@@ -7,8 +7,9 @@ as whoever must decide next sees it. The arrays are the games' own buffers: they
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Never, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 from vermeil.core.errors import IllegalMoveError, SetupError, shown
 from vermeil.envs.actions import Actions
 from vermeil.envs.crew import Crew
-from vermeil.envs.fields import Bytes, Layout
+from vermeil.envs.observation import Bytes, Layout
 from vermeil.envs.play import seed_of
 from vermeil.envs.pool import Pool
 from vermeil.envs.setting import Setting, board_of
@@ -24,6 +25,7 @@ from vermeil.envs.setting import Setting, board_of
 ILLEGAL = ("refuse", "mask")
 MAX_GAMES = 1 << 20
 MAX_THREADS = 256
+CLOSED = "this vector is closed; make another one"
 
 Step = tuple[Bytes, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -46,7 +48,7 @@ class Vector:
         board, arrays = board_of(setting, games, rewards, autoreset)
         positions = setting.positions(board)
         self._pool = Pool(board, positions, np.array([id(position) for position in positions], np.uint64).data)
-        self._crew = Crew(self._pool, min(threads, games))
+        self._crew = Crew(self._pool, threads)
         self._actions: NDArray[np.int32] = arrays["actions"]
         self.observations: Bytes = _shown(arrays["observations"].reshape(games, -1))
         """What each game looks like to whoever must decide there; `layout` says what the bytes mean."""
@@ -62,6 +64,9 @@ class Vector:
         """The final scores of the last game that ended in each row."""
         self._truncated: NDArray[np.bool_] = _shown(np.zeros(games, np.bool_))
         self._begun = False
+        self._closed = False
+        # Compiled code works without Python's lock: one call after the other, whatever threads they come from.
+        self._turn = threading.Lock()
 
     @property
     def players(self) -> int:
@@ -82,23 +87,25 @@ class Vector:
         return self.layout.planes(self.observations)
 
     def reset(self, seed: int | Sequence[int] | NDArray[np.integer[Any]] | None = None) -> tuple[Bytes, dict[str, Any]]:
-        """Deal all games anew. With one seed game i has seed + i; a sequence has the seed of each game."""
+        """Deal all games again. With one seed game i has seed + i; a sequence has the seed of each game."""
         seeds = self._seeds(seed)
-        for position, each in zip(self._pool.games, seeds, strict=True):
-            position.seed(each)
-            position.deal()
-        self._pool.dice.restart(seeds[0])
-        self._begun = True
-        for array in (self.rewards, self.terminated):
-            array.base[...] = 0  # type: ignore[index]  # the buffer below the array that is shown
+        with self._turn:
+            if self._closed:
+                raise IllegalMoveError(CLOSED)
+            for position, each in zip(self._pool.games, seeds, strict=True):
+                position.seed(each)
+                position.deal()
+            self._begun = True
+            for array in (self.rewards, self.terminated):
+                array.base[...] = 0  # type: ignore[index]  # the buffer below the array that is shown
         return self.observations, self._infos()
 
     def _seeds(self, seed: object) -> list[int]:
         if seed is None:
             seed = secrets.randbits(62)
-        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):
-            if len(seed) != self.games:
-                raise SetupError(f"there are {self.games} games, and not as many seeds: {len(seed)}")
+        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str | bytes):
+            if np.shape(seed) != (self.games,):
+                raise SetupError(f"there are {self.games} games, and not as many seeds: {shown(np.shape(seed))}")
             return [seed_of(each) for each in seed]
         first = seed_of(seed)
         return [(first + row) & 0xFFFFFFFFFFFFFFFF for row in range(self.games)]
@@ -108,21 +115,28 @@ class Vector:
 
         Where a game is over, its action is not looked at.
         """
-        if not self._begun:
-            raise IllegalMoveError("a vector begins with reset()")
-        if actions is not self._actions:
-            self._take(actions)
-        if self.illegal == "refuse":
-            refused = self._pool.refused()
-            if refused >= 0:
-                action, seat = int(self._actions[refused]), int(self.seats[refused])
-                raise IllegalMoveError(
-                    f"game {refused}: action {action} is not legal for seat {seat} now; nothing has changed"
-                )
-        self._crew.run(self._pool.step)
+        given = actions if actions is self._actions else self._read(actions)
+        with self._turn:
+            self._check_begun()
+            if given is not self._actions:
+                self._actions[:] = given
+            if self.illegal == "refuse":
+                refused = self._crew.refused()
+                if refused >= 0:
+                    action, seat = int(self._actions[refused]), int(self.seats[refused])
+                    raise IllegalMoveError(
+                        f"game {refused}: action {action} is not legal for seat {seat} now; nothing has changed"
+                    )
+            self._crew.step()
         return self.observations, self.rewards, self.terminated, self._truncated, self._infos()
 
-    def _take(self, actions: object) -> None:
+    def _check_begun(self) -> None:
+        if self._closed:
+            raise IllegalMoveError(CLOSED)
+        if not self._begun:
+            raise IllegalMoveError("a vector begins with reset()")
+
+    def _read(self, actions: object) -> NDArray[np.integer[Any]]:
         try:
             given = np.asarray(actions)
         except (TypeError, ValueError) as error:
@@ -133,32 +147,35 @@ class Vector:
             )
         if given.dtype.itemsize > 2:  # noqa: PLR2004 - two bytes fit into four
             given = np.clip(given, -1, len(self.actions))
-        self._actions[:] = given
+        return given
 
     def sample(self) -> NDArray[np.int32]:
         """A random legal action for each game, drawn in compiled code. The array is the vector's own, for `step`."""
-        if not self._begun:
-            raise IllegalMoveError("a vector begins with reset()")
-        self._pool.sample(0, self.games)
+        with self._turn:
+            self._check_begun()
+            self._crew.sample()
         return self._actions
 
-    def step_some(self, rows: NDArray[np.bool_]) -> None:
+    def step_some(self, rows: object) -> None:
         """Random legal actions in some games, and nothing in the others: for seats that play at random."""
-        if not self._begun:
-            raise IllegalMoveError("a vector begins with reset()")
-        if rows.shape != (self.games,) or rows.dtype != np.bool_:
+        if not isinstance(rows, np.ndarray) or rows.shape != (self.games,) or rows.dtype != np.bool_:
             raise IllegalMoveError(f"rows are {self.games} truth values, not {shown(rows)}")
-        self._pool.sample(0, self.games)
-        for row in np.flatnonzero(rows):
-            self._pool.step(int(row), int(row) + 1)
+        with self._turn:
+            self._check_begun()
+            self._pool.step_rows(np.ascontiguousarray(rows).view(np.uint8).data)
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.masks, "seat": self.seats, "scores": self.scores}
 
     def close(self) -> None:
-        """Send the threads home. The vector can't be stepped any more."""
-        self._begun = False
-        self._crew.close()
+        """Send the threads home. The vector can't be played any more; its arrays stay as they are."""
+        with self._turn:
+            self._begun = False
+            self._closed = True
+            self._crew.close()
+
+    def __reduce__(self) -> Never:
+        raise SetupError("a vector can't be copied or pickled: make another one, and reset it with the same seeds")
 
     def __enter__(self) -> Self:
         return self

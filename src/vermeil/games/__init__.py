@@ -9,6 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from vermeil.core.errors import SetupError, shown
+from vermeil.core.record import Record
 from vermeil.core.spec import Spec
 
 # The game's name in records and on the command line, and the package that holds its rules.
@@ -31,6 +32,18 @@ def find_game(name: str) -> str:
     problem = "could be several games" if found else "is not a game"
     message = f"{shown(name)} {problem}; there are {', '.join(GAMES)}"
     raise SetupError(message)
+
+
+def no_such_game(name: str) -> str:
+    """What is said to whoever names a game that there isn't."""
+    return f"there is no game {name[:40]!r}; there are {', '.join(GAMES)}"
+
+
+def rules_of_record(record: Record) -> ModuleType:
+    """The module of a record's game; RecordError at its line if there is no such game."""
+    if record.game not in GAMES:
+        raise record.refuse("game", no_such_game(record.game))
+    return rules_of(record.game)
 
 
 def rules_of(name: str) -> ModuleType:

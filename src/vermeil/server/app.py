@@ -27,18 +27,36 @@ from msgspec.json import schema_components
 
 from vermeil import __version__
 from vermeil.core.errors import VermeilError
+from vermeil.server.daily.clock import Clock
+from vermeil.server.daily.deals import DailyDeals
+from vermeil.server.drops import Drops
 from vermeil.server.limits.addresses import Visitors
 from vermeil.server.limits.rates import Limits, RateError
 from vermeil.server.live.registry import TableRegistry
 from vermeil.server.metrics import Metrics
-from vermeil.server.routes import games, health, page, replays, socket, tables
+from vermeil.server.routes import (
+    daily,
+    devices,
+    games,
+    health,
+    page,
+    pocket,
+    previews,
+    puzzles,
+    replays,
+    reviews,
+    socket,
+    tables,
+)
 from vermeil.server.routes.api_page import PlainPage
 from vermeil.server.settings import Settings
 from vermeil.server.store.base import store_for
 from vermeil.server.transport.origins import FOREIGN, HEADERS, SAFE, origin_allowed
 from vermeil.server.wire import bodies
 from vermeil.server.wire.bodies import MAX_BODY, Refusal
+from vermeil.server.wire.daily import EnterDay
 from vermeil.server.wire.messages import PhraseDoc
+from vermeil.server.wire.reviews import Practice, TryMove
 from vermeil.server.workers.bot_pool import BotPool
 from vermeil.server.workers.job_pool import JobPool
 from vermeil.table import acts
@@ -48,6 +66,7 @@ log = logging.getLogger("vermeil")
 STATUS = {
     "table/unknown": 404,
     "deck/unknown": 404,
+    "puzzle/unknown": 404,
     "table/token": 401,
     "table/not-yours": 403,
     "table/option": 422,
@@ -55,6 +74,9 @@ STATUS = {
     "table/busy": 503,
     "table/in-doubt": 503,
     "wire/rate": 429,
+    "daily/unknown": 404,
+    "drop/unknown": 404,
+    "drop/full": 503,
     "table/hints": 403,
     "table/company": 403,
     "record/invalid": 422,
@@ -67,7 +89,9 @@ BAD_REQUEST = 400
 NOT_FOUND = 404
 CONFLICT = 409
 SERVER_ERROR = 500
-CHEAP = "/acts"  # what is asked of a seat is limited by its table; all else that changes something is a visit
+# What is asked of a seat is limited by its table, checking a deck is a look, and forgetting seats looks at nothing; all
+# else that is posted is a visit.
+CHEAP = ("/acts", "/forget", "/api/decks/check")
 
 Asked = Request[Any, Any, State]
 
@@ -112,18 +136,44 @@ def make_app(settings: Settings) -> Litestar:
         limits=Limits(settings.visits, settings.rate),
     )
 
+    deals = DailyDeals(registry, Clock(settings.clock), settings.day_entries, settings.bot_seconds)
+    drops = Drops(settings.drops, settings.drops_key)
+
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:
         await registry.open()
+        deals.open()
         try:
             yield
         finally:
             await registry.close()
+            drops.close()
 
     app = Litestar(
-        [*games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *health.HANDLERS, *page.HANDLERS, socket.play],
+        [
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *devices.HANDLERS,
+            *replays.HANDLERS,
+            *daily.HANDLERS,
+            *puzzles.HANDLERS,
+            *reviews.HANDLERS,
+            *health.HANDLERS,
+            *previews.HANDLERS,
+            *page.HANDLERS,
+            *pocket.HANDLERS,
+            socket.play,
+        ],
         lifespan=[opened],
-        state=State({"registry": registry, "settings": settings, "visitors": Visitors(settings.visits)}),
+        state=State(
+            {
+                "registry": registry,
+                "deals": deals,
+                "settings": settings,
+                "visitors": Visitors(settings.visits),
+                "drops": drops,
+            }
+        ),
         request_class=Strict,
         before_request=_at_the_door,
         before_send=[_add_headers],
@@ -147,7 +197,7 @@ def _description() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Vermeil",
         version=__version__,
-        description="Tables for Silver & Gold, Pyramids and Silver Coin; docs/protocol.md tells the rest.",
+        description="Tables for Silver & Gold, Pyramids and Silver Coin; docs/protocol.md has the rest.",
         path="/api/schema",
         render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
         components=Components(security_schemes={"seat": token}),
@@ -156,7 +206,7 @@ def _description() -> OpenAPIConfig:
 
 
 def _describe_refusals(app: Litestar) -> None:
-    """In the description: what is refused, and how: in one way for all, with a code and a sentence."""
+    """Describe refusals, which look the same everywhere: a code and a sentence."""
     word = Schema(type=OpenAPIType.STRING)
     rule = Schema(type=[OpenAPIType.STRING, OpenAPIType.NULL])
     phrase = Schema(type=[OpenAPIType.OBJECT, OpenAPIType.NULL])
@@ -171,8 +221,18 @@ def _describe_refusals(app: Litestar) -> None:
     refused = OpenAPIResponse(
         "Refused: nothing has changed, unless the code is `table/in-doubt`.", content={"application/json": content}
     )
-    # The framework's own description leaves out most limits of what is sent to us; msgspec, which checks them, not.
-    sent = [bodies.NewTable, bodies.JoinTable, bodies.AskHint, acts.Request]
+    # The framework's own description leaves out most limits on what is sent to us; msgspec's, which checks, does not.
+    sent = [
+        bodies.NewTable,
+        bodies.JoinTable,
+        bodies.AskHint,
+        bodies.CheckDeck,
+        bodies.PuzzleAnswer,
+        TryMove,
+        Practice,
+        EnterDay,
+        acts.Request,
+    ]
     _, exact = schema_components(sent, ref_template="#/components/schemas/{name}")
     schemas: dict[str, Any] = app.openapi_schema.components.schemas
     schemas.update({name: schema for name, schema in exact.items() if name in schemas})
@@ -184,7 +244,7 @@ def _describe_refusals(app: Litestar) -> None:
 
 
 async def _at_the_door(request: Asked) -> Response[Refusal] | None:
-    """A page of another origin can't act with somebody's cookie, and one address can't take all the tables."""
+    """A page of another origin can't use somebody's cookie, and one address can't take all the tables."""
     if request.method in SAFE:
         return None
     settings: Settings = request.app.state.settings
@@ -229,11 +289,11 @@ def _refuse_http(request: Asked, error: HTTPException) -> Response[Any]:
 
 
 def _refuse_depth(_request: Asked, _error: RecursionError) -> Response[Refusal]:
-    """Thousands of brackets, one in the other: the JSON reader gives up."""
+    """Thousands of nested brackets: the JSON reader gives up."""
     return Response(Refusal("wire/invalid", "this is nested too deeply"), status_code=BAD_REQUEST)
 
 
 def _fail(_request: Asked, error: Exception) -> Response[Refusal]:
-    """A bug of ours: the log has it, the player reads no trace of it."""
+    """A bug of ours: the traceback goes to the log, not to the player."""
     log.error("unexpected", exc_info=error)
     return Response(Refusal("server/failed", "something went wrong here; it has been noted"), status_code=SERVER_ERROR)

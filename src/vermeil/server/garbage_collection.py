@@ -1,8 +1,8 @@
-"""When Python looks for objects that nobody can reach any more: while nobody plays, or when they may be very many.
+"""When Python looks for unreachable objects: while nobody plays, or when there may be very many of them.
 
-Objects that refer to each other in a circle stay until they are looked for. By itself Python looks whenever many new
+Objects that refer to each other in a cycle stay until they are looked for. Left alone, Python looks whenever many new
 ones have been made: with 500 tables that took a seventh of the server's time, made everybody wait for up to 0.2 s at
-once, and found nothing, for neither moves nor whole games leave circles behind. What does is counted where it ends:
+once, and found nothing, since neither moves nor whole games leave cycles behind. What does is counted where it ends:
 tables that are put away, and sockets that close.
 """
 
@@ -31,7 +31,7 @@ async def tidy(
 ) -> None:
     """Look for them from now on.
 
-    `happened` tells another thing each time when something has happened meanwhile, `left` about how many objects
+    `happened` returns a new value whenever something has happened since, `left` about how many objects
     were left behind since the start.
     """
     gc.freeze()  # what is loaded now stays, and need not be looked at again and again

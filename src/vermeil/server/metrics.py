@@ -1,4 +1,4 @@
-"""What a server has counted, as Prometheus reads it, at an address of its own: players could learn from it."""
+"""What a server has counted, for Prometheus, at an address of its own: players could learn from it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 
 from vermeil.core.errors import SetupError
+from vermeil.server.counts import Counts
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 PORTS = range(1, 1 << 16)
@@ -23,18 +24,11 @@ def _times(name: str, words: str) -> Histogram:
 
 
 @dataclass(eq=False)
-class Metrics(Collector):
-    """What a server has seen since it started: plain numbers, which cost nothing until somebody asks for them."""
+class Metrics(Counts, Collector):
+    """What is counted, for whoever collects it."""
 
-    moves: int = 0
-    refused: int = 0
-    sockets: int = 0
-    tables: int = 0
-    slow: int = 0
-    left: int = 0
-    """About how many objects were left behind in circles, see `garbage_collection`."""
     commits: Histogram = field(
-        default_factory=lambda: _times("vermeil_commit_seconds", "From an accepted act to its durability.")
+        default_factory=lambda: _times("vermeil_commit_seconds", "From accepting an act to having it stored durably.")
     )
     bots: Histogram = field(
         default_factory=lambda: _times("vermeil_bot_seconds", "How long bots thought about a move.")

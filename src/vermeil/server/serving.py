@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import secrets
+import tempfile
 from collections.abc import Callable
 
 import msgspec
@@ -31,7 +33,7 @@ PING = 20.0
 
 
 class WithoutQueries(logging.Filter):
-    """Keeps queries out of the log of requests: somebody might put a token there, though it is never read there."""
+    """Keeps queries out of the log of requests: somebody might put a token there, although we never read one there."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if isinstance(record.args, tuple):
@@ -59,7 +61,7 @@ def _count_for(place: str) -> Callable[[Litestar], None]:
 
 
 async def _keep_tidy(app: Litestar) -> None:
-    """From here on the process is the server's own."""
+    """Tune the process for serving: from here on it does nothing else."""
     registry: TableRegistry = app.state.registry
     metrics = registry.metrics
     registry.tasks.keep(
@@ -81,23 +83,27 @@ def run(settings: Settings, *, host: str, port: int, workers: int = 1, level: st
     if settings.metrics:
         try_place(settings.metrics)
     asyncio.run(_try_database(settings))
-    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-    os.environ[WORKERS] = str(workers)
-    uvicorn.run(
-        "vermeil.server.serving:app_of_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        http=HttpProtocol,
-        ws=WebSocketProtocol,
-        ws_max_size=MAX_FRAME,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        ws_per_message_deflate=False,  # messages are small; memory and time are dearer
-        timeout_graceful_shutdown=GRACE,
-        log_level=level,
-        access_log=level == "debug",
-        server_header=False,
-        proxy_headers=False,  # `Edge` reads them: it also counts by them
-    )
+    # One folder for all workers, which may be asked for each other's packets.
+    with tempfile.TemporaryDirectory(prefix="vermeil-drops-") as folder:
+        shared = msgspec.structs.replace(settings, drops=folder, drops_key=secrets.token_hex(16))
+        os.environ[VARIABLE] = msgspec.json.encode(shared).decode()
+        os.environ[WORKERS] = str(workers)
+        uvicorn.run(
+            "vermeil.server.serving:app_of_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
+            ws_max_size=MAX_FRAME,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            # Messages are small; compression would cost more memory and time than it saves.
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            log_level=level,
+            access_log=level == "debug",
+            server_header=False,
+            proxy_headers=False,  # `Edge` reads them: it also counts by them
+        )

@@ -23,7 +23,7 @@ Spelling = Annotated[str, Meta(max_length=200)]
 
 
 class _Act(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=str.lower):
-    """The base: `{"do": "move", ...}`; a field that nobody knows is refused."""
+    """The base: `{"do": "move", ...}`; an unknown field is refused."""
 
 
 class Bank(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +60,12 @@ class Open(_Act, frozen=True):
     seat: Seat
 
 
+class Rename(_Act, frozen=True):
+    """Be called something else. In the lobby."""
+
+    name: Name
+
+
 class Ready(_Act, frozen=True):
     """Say that the game may begin, or not yet. It begins when all seats are taken and all people are ready."""
 
@@ -86,9 +92,9 @@ class Warn(_Act, frozen=True):
 
 
 class Replace(_Act, frozen=True):
-    """Ask for a bot to play for a seat whose player is gone; it does as soon as all the other players ask for it.
+    """Ask for a bot to play for a seat whose player is gone; it does once all the other players ask for it.
 
-    The same for a player who is here, but was warned and did nothing. For one's own seat nobody else has to agree.
+    The same for a player who is here, but was warned and did nothing. For your own seat nobody else has to agree.
     `back` withdraws.
     """
 
@@ -97,7 +103,7 @@ class Replace(_Act, frozen=True):
 
 
 class Back(_Act, frozen=True):
-    """Take one's own seat back from the bot, withdraw the request to replace somebody, or say that one is here."""
+    """Take your own seat back from the bot, withdraw the request to replace somebody, or say that you are here."""
 
 
 class Leave(_Act, frozen=True):
@@ -122,11 +128,19 @@ class Create(_Act, frozen=True):
     deck_text: DeckText | None = None
     """A deck of the host's own, as docs/decks.md says."""
     hints: bool | None = None
-    """Whether bots may be asked for advice; not chosen, it is allowed where only one person plays."""
+    """Whether bots may be asked for advice; unset, it is allowed where only one person plays."""
     daily: str | None = None
     """The day whose deal this is, such as 2026-11-16."""
     idle: Idle | None = None
     """Seconds after which somebody who does nothing may be warned; None is never."""
+    family: bool = False
+    """Whether everybody may take back as much as they like, where the game is open."""
+    seed: str | None = None
+    """Of the first deal, where the house has drawn it for everyone; it is not shown before the day is over."""
+    counts: bool = False
+    """Whether this is somebody's first try at a day's deal."""
+    practice: str | None = None
+    """The beginning of a record that the first game here goes on from."""
 
 
 class Join(_Act, frozen=True):
@@ -157,7 +171,7 @@ class Away(_Act, frozen=True):
 
 
 class Hurry(_Act, frozen=True):
-    """From now on a seat's bot plays as one of this level, for its own thoughts could not be had in time.
+    """From now on a seat's bot plays at this level, since its own could not answer in time.
 
     An empty level: it plays as itself again.
     """
@@ -167,10 +181,10 @@ class Hurry(_Act, frozen=True):
 
 
 class Expire(_Act, frozen=True):
-    """A public table that nobody has come to for long is not listed any more."""
+    """A public table that nobody has come to for a long time is no longer listed."""
 
 
-Request = Options | Bot | Open | Ready | Move | Undo | Warn | Replace | Back | Leave | Rematch
+Request = Options | Bot | Open | Rename | Ready | Move | Undo | Warn | Replace | Back | Leave | Rematch
 Act = Request | Create | Join | Start | Flag | Away | Hurry | Expire
 
 

@@ -20,7 +20,7 @@ class Attention:
         self.since: list[int | None] = [None] * players
         self.warned: list[int | None] = [None] * players
         self.excused = [False] * players  # who has said once that they are here, and has not decided anything since
-        self._given_back = 0  # until when lost time was given back: several servers may have missed the same
+        self._given_back = 0  # up to when lost time was given back: several servers may have missed the same stretch
 
     def asked(self, seats: Collection[int], people: Collection[int], at: int) -> None:
         """From now on these seats are asked, and no others; bots are not warned.
@@ -45,7 +45,7 @@ class Attention:
         self.excused[seat] = False
 
     def answers(self, seat: int, at: int) -> None:
-        """Somebody who was warned says that they are here; that ends one warning, and after the next they decide."""
+        """Somebody who was warned says that they are here; that ends one warning, but not the next."""
         if self.warned[seat] is not None and not self.excused[seat]:
             self._begin(seat, at)
             self.excused[seat] = True
@@ -66,6 +66,6 @@ class Attention:
         return 0.0 if since is None else (at - since) / 1000
 
     def overdue(self, seat: int, at: int) -> bool:
-        """Whether it was warned, and the time after that is over."""
+        """Whether it was warned, and the time it had after that is up."""
         warned = self.warned[seat]
         return warned is not None and at >= warned + GRACE * 1000

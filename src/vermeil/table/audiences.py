@@ -1,8 +1,8 @@
-"""Who is told what: every event has a number and an audience.
+"""Who learns what: every event has a number and an audience.
 
 An audience is a seat, or the spectators. It is told of an act only if what it may know has changed: the table, who is
-asked, or the lines of the record that it may read. Its events have numbers of their own: so not even a gap in the
-numbers tells what somebody else does in secret. For every audience `snapshot` equals its first snapshot with the
+asked, or the lines of the record that it may read. Each audience numbers its own events, so not even a gap in the
+numbers gives away what somebody else does in secret. For every audience `snapshot` equals its first snapshot with the
 patches of all its events folded in.
 """
 
@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from vermeil.core.contract import Game
 from vermeil.core.log import Log, Mark
+from vermeil.core.views import CommonView
 from vermeil.table.acts import Act, Move, Undo
 from vermeil.table.acts import Entry as Stored
 from vermeil.table.errors import TableError
@@ -33,7 +34,7 @@ class Shown(Struct, frozen=True):
     """What an audience may know at some moment."""
 
     table: dict[str, Any]
-    view: dict[str, Any] | None
+    view: CommonView | None
     lines: list[str]
 
 
@@ -60,7 +61,7 @@ class Event(Struct):
 
 
 class Moment(Struct, frozen=True):
-    """What decides whether anybody notices an act: the table, where the game's log stands, and who is asked."""
+    """What determines whether anybody notices an act: the table, where the game's log stands, and who is asked."""
 
     table: dict[str, Any]
     game: Game | None
@@ -78,7 +79,7 @@ class Audiences:
         self._table = table
         self._shown: dict[int, Shown] = {}
         self._before: Moment | None = None
-        self._log: Log | None = None  # before the last act, if it has taken something back
+        self._log: Log | None = None  # before the last act, if that took something back
         self._moves: dict[int, list[str]] = {}
         self.numbers = [1] * len(EVERYONE)
         self._asked = [1] * len(EVERYONE)
@@ -103,14 +104,14 @@ class Audiences:
         """What an audience may know, worked out again."""
         return Shown(table, self._views([audience])[audience], self._lines(audience))
 
-    def _views(self, audiences: Collection[int]) -> dict[int, dict[str, Any] | None]:
+    def _views(self, audiences: Collection[int]) -> dict[int, CommonView | None]:
         """The views of several; what all may know is worked out once."""
         game = self._table.game
         if game is None or not audiences:
             return dict.fromkeys(audiences)
         seats = {audience: _seat_of(audience, game) for audience in audiences}
         views = game.views(seats.values())
-        return {audience: views[seat] for audience, seat in seats.items()}
+        return {audience: views[seat].fields for audience, seat in seats.items()}
 
     def _lines(self, audience: int) -> list[str]:
         game = self._table.game
@@ -126,15 +127,15 @@ class Audiences:
     # --- telling --------------------------------------------------------------------------------------------
 
     def remember(self, act: Act) -> None:
-        """Note what is so before an act."""
+        """Note how things stand before an act."""
         if self._before is None:
             self._before = self._moment()
         game = self._before.game
-        # A log only grows, but for what is taken back: then we must find out where.
+        # A log only grows, except when something is taken back: then we must find out where.
         self._log = game.log.copy() if isinstance(act, Undo) and game is not None else None
 
     def _moment(self, table: dict[str, Any] | None = None) -> Moment:
-        """What is so now; the table as it stands, if that is known."""
+        """How things stand now; `table` is the table as it stands, if that is known."""
         game = self._table.game
         table = self._table.doc() if table is None else table
         if game is None:
@@ -142,7 +143,7 @@ class Audiences:
         return Moment(table, game, game.log.mark(), game.waiting)
 
     def _after(self, act: Act, before: Moment) -> Moment:
-        """What is so after an act. A decision in the game changes the table only by its end, clock and warnings."""
+        """How things stand after an act. A decision changes the table only through the end, the clock and warnings."""
         in_game = isinstance(act, Move | Undo) and self._table.clock is None and not any(before.table["warned"])
         return self._moment(before.table if in_game and self._table.phase == before.table["phase"] else None)
 
@@ -174,7 +175,7 @@ class Audiences:
         return bool(ends), self._events(_what(by, act), now.table, views, known)
 
     def _first_change(self, before: Moment, now: Moment) -> int:
-        """The line of the log from which on something may read differently than before."""
+        """The first line of the log that may read differently than before."""
         known = min(before.mark.size, now.mark.size)
         if self._log is not None and now.game is not None:
             known = now.game.log.first_difference(self._log)
@@ -185,7 +186,7 @@ class Audiences:
         self,
         what: dict[str, Any],
         table: dict[str, Any],
-        views: dict[int, dict[str, Any] | None],
+        views: dict[int, CommonView | None],
         ends: dict[int, tuple[list[str], list[str]]],
     ) -> dict[int, Event]:
         """The events of those who are watching, with their views; and how their logs have changed, if that is known."""
@@ -204,7 +205,7 @@ class Audiences:
         return events
 
     def _is_asked_again(
-        self, seat: int, by: int | None, before: Moment, now: Moment, view: dict[str, Any] | None, *, reads: bool
+        self, seat: int, by: int | None, before: Moment, now: Moment, view: CommonView | None, *, reads: bool
     ) -> bool:
         """Whether an answer that is under way answers something else; with the seat's view, if that is known."""
         if seat == by or before.game is not now.game:
@@ -249,9 +250,9 @@ def _seat_of(audience: int, game: Game) -> int | None:
 
 
 def _grow(lines: list[str], past: list[str], news: list[str]) -> tuple[int, list[str]] | None:
-    """Change an audience's lines in their place, the last of which were `past` and are now `news`; and how, if at all.
+    """Change an audience's lines in place: the last were `past` and are now `news`. How they changed, if at all.
 
-    There are hundreds: to copy them for every audience with every move would cost more than everything else.
+    There are hundreds: copying them for every audience with every move would cost more than everything else.
     """
     change = _new_lines(past, news)
     if change is None:
@@ -274,7 +275,7 @@ def _new_lines(old: list[str], new: list[str]) -> tuple[int, list[str]] | None:
 
 
 def _what(by: int | None, act: Act) -> dict[str, Any]:
-    """What was done, as all may know it: never which move."""
+    """What was done, as everyone may know it: never which move."""
     told: dict[str, Any] = {"do": type(act).__name__.lower(), "by": by}
     seat = getattr(act, "seat", None)
     return told if seat is None else told | {"seat": seat}

@@ -13,7 +13,8 @@ from vermeil.core.contract import Game, View
 from vermeil.core.errors import DeckError, SetupError
 from vermeil.core.record import Step, read
 from vermeil.core.variants import Value, read_variants
-from vermeil.games import GAMES, rules_of, spec_of
+from vermeil.core.views import CommonView
+from vermeil.games import GAMES, no_such_game, rules_of, spec_of
 from vermeil.table.errors import TableError
 
 STAND_IN = "medium"
@@ -22,24 +23,24 @@ STAND_IN = "medium"
 def module(game: str) -> Any:  # noqa: ANN401 - a module with the names of `Rules`
     """The rules of a game."""
     if game not in GAMES:
-        raise TableError("table/option", f"there is no game {game[:40]!r}; there are {', '.join(GAMES)}")
+        raise TableError("table/option", no_such_game(game))
     return rules_of(game)
 
 
 def has_named_decks(game: str) -> bool:
-    """Whether decks are chosen by a name. Other games are dealt from their own deck: a name there would be a file's."""
+    """Whether decks are chosen by name. Other games are dealt from their own deck: there a name would be a file's."""
     return spec_of(game).decks == "named"
 
 
 @lru_cache(maxsize=64)  # a table asks for it at every deal and every bot's move
 def own_deck(game: str, text: str) -> Any:  # noqa: ANN401 - a deck of that game
-    """A deck that a host brought along, checked; TableError says what is wrong with it, and where."""
+    """A host's own deck, checked; TableError says what is wrong with it, and where."""
     if has_named_decks(game):
-        raise TableError("table/option", f"decks of {game} are chosen by a name, not brought along")
+        raise TableError("table/option", f"decks of {game} are chosen by name, not uploaded")
     try:
         return module(game).Deck.parse(text)
     except DeckError as error:
-        raise TableError("table/option", f"this deck can't be played: {error}") from error
+        raise TableError("table/option", f"this deck can't be played: {error}", error.refusal) from error
 
 
 def make(
@@ -50,7 +51,7 @@ def make(
     seed: int | str | None,
     deck_text: str | None = None,
 ) -> Game:
-    """A game, dealt: from the game's own deck, from a named one, or from one that was brought along as a text."""
+    """A game, dealt from its own deck, from a named one, or from a host's own, given as text."""
     options: dict[str, Any] = {}
     if deck_text is not None:
         if deck is not None:
@@ -65,14 +66,21 @@ def make(
 
 
 def replay(text: str, deck_text: str | None = None) -> Game:
-    """The game of a record of any game; one of a deck that was brought along needs that deck."""
+    """The game of a record of any game; one that was played with somebody's own deck needs that deck."""
     game = read(text).game
     played: Game = module(game).replay(text, **_own(game, deck_text))
     return played
 
 
+def resumed(text: str, seed: str, deck_text: str | None = None) -> Game:
+    """The game of the beginning of a record, to be played on: what chance brings from there on comes from the seed."""
+    game = read(text).game
+    played: Game = module(game).replay(text, seed=seed, **_own(game, deck_text))
+    return played
+
+
 def steps(text: str, deck_text: str | None = None) -> Iterator[Step[Game]]:
-    """The way through a record of any game; one of a deck that was brought along needs that deck."""
+    """The way through a record of any game; one that was played with somebody's own deck needs that deck."""
     game = read(text).game
     way: Iterator[Step[Game]] = module(game).steps(text, **_own(game, deck_text))
     return way
@@ -83,7 +91,7 @@ def _own(game: str, deck_text: str | None) -> dict[str, Any]:
 
 
 def deck_picture(game: str, deck: str, deck_text: str | None = None) -> dict[str, Any]:
-    """All that is needed to draw the cards of a deck, by its name or brought along."""
+    """All that is needed to draw the cards of a deck, a named one or somebody's own."""
     try:
         found = module(game).Deck.named(deck) if deck_text is None else own_deck(game, deck_text)
         picture: dict[str, Any] = found.picture()
@@ -92,8 +100,8 @@ def deck_picture(game: str, deck: str, deck_text: str | None = None) -> dict[str
     return picture
 
 
-def view_of(game: str, data: Mapping[str, Any], deck_text: str | None = None) -> View:
-    """A view that travelled as plain data; one of a deck that was brought along needs that deck."""
+def view_of(game: str, data: CommonView, deck_text: str | None = None) -> View:
+    """A view that travelled as plain data; one of somebody's own deck needs that deck."""
     view: View = module(game).View(data)
     if deck_text is not None:
         view.deck = own_deck(game, deck_text)  # type: ignore[attr-defined]  # of the games whose decks are drawn
@@ -105,14 +113,14 @@ def checked(
 ) -> dict[str, Value]:
     """All variants with their values, if this can be played; TableError says why not.
 
-    To know it a game is dealt, which is dear where somebody changes options again and again, or such a log is read.
+    Finding out means dealing a game, which adds up where options change again and again, or such a log is read.
     """
     return dict(_checked(game, players, json.encode(variants, order="sorted"), deck, deck_text))
 
 
 @lru_cache(maxsize=256)
 def _checked(game: str, players: int, chosen: bytes, deck: str | None, deck_text: str | None) -> Mapping[str, Value]:
-    """The same of variants as JSON, which tells `1` from `true`, as the rules do."""
+    """The same for variants as JSON, which tells `1` from `true`, as the rules do."""
     rules, variants = module(game), json.decode(chosen)
     if players not in rules.PLAYERS:
         few, many = rules.PLAYERS[0], rules.PLAYERS[-1]
@@ -155,7 +163,7 @@ def replacements(game: str, deck: str) -> list[str]:
 
 
 def catalog() -> list[dict[str, Any]]:
-    """What a lobby can offer: each game as it says of itself."""
+    """What a lobby can offer: each game, as it describes itself."""
     return [
         {
             "game": spec.name,
@@ -164,7 +172,7 @@ def catalog() -> list[dict[str, Any]]:
             "low_wins": spec.lowest_wins,
             "ties": spec.ties,
             "sources": list(spec.sources),
-            "reviewed": spec.reviewed,
+            "hindsight": spec.hindsight,
             "decks": spec.decks == "named",
             "deck_names": list(spec.deck_names()),
             "own_decks": spec.decks == "drawn",

@@ -13,7 +13,7 @@ from vermeil.table.acts import Bank
 
 
 def without(began: int | None, since: int, until: int) -> int | None:
-    """When something would have begun that is as old now, had there been no time between these two."""
+    """The start of something, moved forward as if the time between these two had not passed."""
     return None if began is None else began + max(0, until - max(since, began))
 
 
@@ -24,7 +24,7 @@ class Clock:
         self.bank = bank
         self.left = [bank.seconds * 1000] * players
         self.since: list[int | None] = [None] * players
-        self._given_back = 0  # until when lost time was given back: several servers may have missed the same
+        self._given_back = 0  # up to when lost time was given back: several servers may have missed the same stretch
 
     def asked(self, seats: Collection[int], at: int) -> None:
         """From now on these seats are asked, and no others."""

@@ -1,8 +1,8 @@
-"""A table at its last deal: plain data from which, with the entries from that deal on, the table is made again.
+"""A table at its last deal: plain data that, with the entries from that deal on, makes the table again.
 
-When cards are dealt, nothing is left of the games before but their records. So a table that has seen many games need
-not play them again. The game itself is not in here: it is dealt from the seed and played from the log, by the rules
-as they are now. The log stays the truth: it alone makes the same table.
+When cards are dealt, only records are left of earlier games. So a table that has seen many games need
+not replay them. The game itself is not in here: it is dealt from the seed and played from the log, by the rules
+as they are now. The log stays the truth: it alone is enough to make the same table.
 """
 
 from __future__ import annotations

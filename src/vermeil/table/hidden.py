@@ -1,4 +1,4 @@
-"""Turns that others can't follow: how many decisions a seat makes in one is nobody else's business (SG-23)."""
+"""Turns that others can't follow: they must not learn how many decisions a seat makes in one (SG-23)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Turn = tuple[int, int]
 
 
 def hidden_turn(table: Table) -> Turn | None:
-    """What tells this turn from others, if nobody sees now what the others decide: the game, and its first line."""
+    """What identifies this turn while nobody sees what the others decide: the game, and the turn's first line."""
     veil = None if table.game is None else table.game.log.mark().veil
     return None if veil is None else (table.number, veil)
 
 
 def ends_turn(table: Table, seat: int, move: str) -> bool:
-    """Whether with this move a seat's hidden turn is over, which all will see."""
+    """Whether this move ends a seat's hidden turn, which everyone will see."""
     if table.game is None:
         return True
     after = table.game.copy()

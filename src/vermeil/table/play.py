@@ -6,10 +6,11 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from vermeil.core.contract import Game
+from vermeil.games import spec_of
 from vermeil.table import lobby
 from vermeil.table.acts import Away, Back, Flag, Hurry, Leave, Move, Rematch, Replace, Start, Undo, Warn
 from vermeil.table.attention import Attention
-from vermeil.table.catalog import level, make, next_deck
+from vermeil.table.catalog import level, make, next_deck, resumed
 from vermeil.table.clock import Clock
 from vermeil.table.errors import TableError
 from vermeil.table.seats import Seat
@@ -17,18 +18,26 @@ from vermeil.table.seats import Seat
 if TYPE_CHECKING:
     from vermeil.table.table import Table
 
+MAX_TAKEN_BACK = 300  # in one game, by playing it again up to there: whoever opens its log waits for all of them
+
 
 def start(table: Table, by: int | None, act: Start, at: int) -> None:
     """Deal. Only the house does it, when all are ready (`Table.due`)."""
     del by, at
     lobby.require_lobby(table)
-    table.game = make(table.game_name, table.players, table.variants, table.deck, act.seed, table.deck_text)
+    if table.practice is not None and table.number == 0:
+        table.game = resumed(table.practice, act.seed, table.deck_text)
+    else:
+        table.game = make(table.game_name, table.players, table.variants, table.deck, act.seed, table.deck_text)
     table.seed = act.seed
     table.names = [seat.name for seat in table.seats]
     table.number += 1
     if table.number > 1:
         table.daily = None  # a rematch is another deal
+        table.counts = False
     table.phase = "playing"
+    table.taken_back = 0
+    table.ended_at = None
     table.clock = None if table.bank is None else Clock(table.bank, table.players)
     table.attention = Attention(table.players)
     for seat in table.seats:
@@ -41,27 +50,45 @@ def move(table: Table, by: int | None, act: Move, at: int) -> None:
     """One decision of whoever plays the seat, person or bot."""
     game, seat = _seat(table, by)
     hidden = game.log.mark().veil is not None
-    game.push(seat, act.move)
+    game.push(seat, act.move, following=table.following)
     if not hidden:
         table.attention.decides(seat, at)
 
 
 def undo(table: Table, by: int | None, act: Undo, at: int) -> None:
-    """Take back, by the rules of the game."""
+    """Take back a move, as far as the rules of the game allow it; at a family table as far as one likes."""
     del act, at
     game, seat = _seat(table, by)
-    game.undo(seat)
+    if table.family and spec_of(table.game_name).board == "cards" and not game.can_undo(seat):
+        if table.taken_back >= MAX_TAKEN_BACK:
+            raise TableError("table/phase", "so much was taken back in this game that it has to go on now")
+        table.game = _before_decision(table, game, seat)
+        table.taken_back += 1
+    else:
+        game.undo(seat)
+
+
+def _before_decision(table: Table, game: Game, seat: int) -> Game:
+    """The same deal up to a seat's last decision; what all have decided since is taken back as well."""
+    made = [(entry.seat, entry.line.partition(" ")[2]) for entry in game.log if entry.seat is not None]
+    last = max((at for at, (who, _) in enumerate(made) if who == seat), default=None)
+    if last is None:
+        raise TableError("table/phase", "you have not decided anything yet")
+    again = make(table.game_name, table.players, table.variants, table.deck, table.seed, table.deck_text)
+    for who, spelling in made[:last]:
+        again.push(who, spelling)
+    return again
 
 
 def warn(table: Table, by: int | None, act: Warn, at: int) -> None:
-    """Somebody lets the others wait for longer than this table allows, and is told so."""
+    """Somebody keeps the others waiting for longer than this table allows, and is told so."""
     del by
     _game(table)
     table.attention.warned[act.seat] = at
 
 
 def may_warn(table: Table, by: int | None, act: Warn, at: int) -> None:
-    """TableError if it is too early, or nobody waits; asked of new acts only, for what was stored has happened."""
+    """TableError if it is too early, or nobody waits. Only new acts are checked: what is stored has happened."""
     game = _game(table)
     asker = table.person(by)
     if not asker.plays:
@@ -77,14 +104,14 @@ def may_warn(table: Table, by: int | None, act: Warn, at: int) -> None:
 
 
 def hurry(table: Table, by: int | None, act: Hurry, at: int) -> None:
-    """A bot plays below its level. Only the house does it, when thoughts can't be had in time."""
+    """A bot plays below its level. Only the house does it, when the bot's own level can't answer in time."""
     del by, at
     _game(table)
     table.seats[act.seat].hurried = act.level or None
 
 
 def replace(table: Table, by: int | None, act: Replace, at: int) -> None:
-    """A bot for oneself, or the wish that one plays for somebody who is gone."""
+    """Let a bot play for oneself, or ask for one to play for somebody who is gone."""
     del at
     _game(table)
     asker = table.person(by)
@@ -92,6 +119,8 @@ def replace(table: Table, by: int | None, act: Replace, at: int) -> None:
     if act.seat >= table.players or not table.seats[act.seat].plays:
         raise TableError("table/not-yours", f"no person plays seat {act.seat}")
     seat = table.seats[act.seat]
+    if table.counts:
+        raise TableError("table/option", "a first try at the deal of the day is played without a bot's help")
     if seat is asker:
         _stand_in(seat, chosen)
         return
@@ -110,7 +139,7 @@ def _stand_in(seat: Seat, chosen: str) -> None:
 
 
 def back(table: Table, by: int | None, act: Back, at: int) -> None:
-    """Somebody is back, or still here, and every wish of theirs is withdrawn."""
+    """Somebody is back, or still here; every request of theirs is withdrawn."""
     del act
     seat = table.person(by)
     if seat.flagged and table.phase == "playing":
@@ -125,14 +154,14 @@ def back(table: Table, by: int | None, act: Back, at: int) -> None:
 
 
 def may_say_so(table: Table, by: int | None) -> None:
-    """TableError if somebody who was warned again says only once more that they are here."""
-    waits_on = any(by in other.wishes for other in table.seats)  # it also withdraws wishes of one's own
+    """TableError if somebody who was warned again only repeats that they are here."""
+    waits_on = any(by in other.wishes for other in table.seats)  # it also withdraws one's own requests
     if table.phase == "playing" and by is not None and table.attention.must_decide(by) and not waits_on:
         raise TableError("table/decide", "you have said that you are here; now the others wait for a decision")
 
 
 def leave(table: Table, by: int | None, act: Leave, at: int) -> None:
-    """Somebody leaves for good, and ends nobody else's game by it."""
+    """Somebody leaves for good, without ending anybody else's game."""
     del act, at
     seat = table.person(by)
     if by is None:

@@ -1,4 +1,4 @@
-"""A finished game once more, move by move, as a seat or a spectator saw it, or with everything told."""
+"""A finished game again, move by move: as a seat or a spectator saw it, or with everything revealed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from msgspec import to_builtins
 from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError
 from vermeil.core.phrases import Phrase, named
+from vermeil.core.record import read
+from vermeil.core.views import CommonView
 from vermeil.table.catalog import deck_picture, replay, steps
 from vermeil.table.errors import TableError
 from vermeil.table.patch import diff
@@ -18,15 +20,21 @@ from vermeil.table.story import readable, result
 Viewer = int | Literal["all"] | None
 
 
+def viewer_of(seat: str) -> Viewer:
+    """Whose view a replay shows."""
+    return int(seat) if seat.isdigit() else "all" if seat == "all" else None
+
+
 def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: str | None = None) -> dict[str, Any]:
     """The first view, and for every move how it changes; the record's every line is checked before that.
 
-    With `all` every card lies open, and everything that happened is told; that is why the game must be over. A deck
-    of somebody's own must come along.
+    With `all` every card is open and everything that happened is told, so the game must be over. A deck
+    of somebody's own must come along. Without `names`, those count that comments of the record tell.
     """
     game = finished(text, deck_text)
     if isinstance(viewer, int) and viewer >= game.players:
         raise RecordError(f"there is no seat {viewer} in a game of {game.players}")
+    names = names or _names_in(text, game.players)
     teller, way = _Teller(viewer, names), steps(text, deck_text)
     played = next(way).game
     shown = _view(played, viewer)
@@ -55,16 +63,22 @@ def replayed(text: str, viewer: Viewer, names: Sequence[str] = (), deck_text: st
     }
 
 
+def _names_in(text: str, players: int) -> list[str]:
+    """Who sat where, as far as comments of the record say so; nobody if none does."""
+    told = read(text).names
+    return [told.get(seat, "") for seat in range(players)] if told else []
+
+
 def finished(text: str, deck_text: str | None) -> Game:
-    """The game of a record, every line checked; refused if it is not over, since all of it is to be told."""
+    """The game of a record, every line checked; refused if it is not over, since all of it will be shown."""
     game = replay(text, deck_text)
     if not game.over:
-        raise TableError("record/unfinished", "only finished games are shown again, and this one is not over")
+        raise TableError("record/unfinished", "only finished games can be replayed, and this one is not over")
     return game
 
 
-def _view(game: Game, viewer: Viewer) -> dict[str, Any]:
-    view: dict[str, Any] = to_builtins(game.open_view() if viewer == "all" else game.view(viewer))
+def _view(game: Game, viewer: Viewer) -> CommonView:
+    view: CommonView = to_builtins(game.open_view() if viewer == "all" else game.view(viewer))
     return view
 
 

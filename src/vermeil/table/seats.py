@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -10,6 +11,10 @@ from vermeil.table.errors import TableError
 Kind = Literal["open", "person", "bot"]
 
 MAX_NAME = 24
+# Persian, Indic scripts and emoji join signs, or keep them apart, by two characters without a shape of their own. They
+# belong to a name where they stand between such signs; elsewhere, as in "A\u200dnn", they would only disguise it.
+_JOINING = r"[^\x00-\u058f\s\u200c\u200d]"
+JOINERS = re.compile(rf"(?<={_JOINING})[\u200c\u200d](?={_JOINING})")
 
 
 @dataclass
@@ -27,11 +32,11 @@ class Seat:
     wishes: set[int] = field(default_factory=set)  # who wants a bot to play here
     rematch: bool = False
     swap: str | None = None
-    hurried: str | None = None  # the lower level of its bot, while thoughts of its own can't be had in time
+    hurried: str | None = None  # the lower level of its bot, while its own can't answer in time
 
     @property
     def bot(self) -> str | None:
-        """The level of whatever bot decides for this seat now."""
+        """The level of the bot that decides for this seat now, if one does."""
         return self.level if self.kind == "bot" else self.stand_in
 
     @property
@@ -59,6 +64,6 @@ class Seat:
 def clean_name(name: str) -> str:
     """A name as it is shown; TableError if there is nothing to show."""
     words = " ".join(name.split())
-    if not words or len(words) > MAX_NAME or not words.isprintable():
+    if not words or len(words) > MAX_NAME or not JOINERS.sub("", words).isprintable():
         raise TableError("table/name", f"a name has 1 to {MAX_NAME} printable characters")
     return words

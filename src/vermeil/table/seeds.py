@@ -13,10 +13,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from itertools import zip_longest
 
 from vermeil.core.contract import Game
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
+from vermeil.games import spec_of
 from vermeil.table.catalog import has_named_decks, make, replay
 
 COMMIT = "; commit sha256:"
@@ -33,7 +35,7 @@ LESSON = "lesson"  # stands for a day: the deal of a first lesson, the same ever
 
 def daily_seed(day: str, game: str) -> str:
     """The seed of a day's deal: everyone who plays it that day meets the same cards."""
-    return f"daily/{day}/{game}"
+    return f"daily/{day}/{(spec_of(game).lesson or game) if day == LESSON else game}"
 
 
 def commitment(seed: str) -> str:
@@ -41,16 +43,26 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"vermeil/commit/{seed}".encode()).hexdigest()
 
 
-def sealed_record(game: Game, seed: str) -> str:
-    """The record of a finished game with its commitment and its seed, right after the header's first line."""
+def sealed_record(game: Game, seed: str, *, open_seed: bool = True) -> str:
+    """The record of a finished game with its commitment and its seed, right after the header's first line.
+
+    A deal that others may still play keeps its seed back: `with_seed` adds it later.
+    """
     first, rest = game.transcript().split("\n", 1)
-    return f"{first}\n{COMMIT}{commitment(seed)}\n{SEED}{seed}\n{rest}"
+    text = f"{first}\n{COMMIT}{commitment(seed)}\n{rest}"
+    return with_seed(text, seed) if open_seed else text
+
+
+def with_seed(text: str, seed: str) -> str:
+    """A sealed record with the seed behind its commitment."""
+    commit = f"{COMMIT}{commitment(seed)}\n"
+    return text.replace(commit, f"{commit}{SEED}{seed}\n", 1)
 
 
 def verify(text: str, deck_text: str | None = None) -> Game:
     """The game of a sealed record, its commitment, its seed and every line checked; RecordError says what is wrong.
 
-    A record of a deck that was brought along needs that deck's text.
+    A record of a game with somebody's own deck needs that deck's text.
     """
     lines = text.split("\n")
     commits = [(at, line.removeprefix(COMMIT).strip()) for at, line in enumerate(lines, 1) if line.startswith(COMMIT)]
@@ -64,8 +76,9 @@ def verify(text: str, deck_text: str | None = None) -> Game:
     record = read(text)
     deck = _deck_name(record.game, record.deck)
     again = make(record.game, record.players, record.variants, deck, seed, deck_text)
-    for move in record.moves():
-        again.push(move.seat, move.spelling)
+    moves = [(move.seat, move.spelling) for move in record.moves()]
+    for (seat, spelling), later in zip_longest(moves, moves[1:]):
+        again.push(seat, spelling, following=later)
     if record.result() and not again.over:
         raise RecordError("a result stands here, but the game of this seed is not over", record.result())
     ours, theirs = again.transcript().split("\n"), played.transcript().split("\n")

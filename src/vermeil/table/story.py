@@ -1,7 +1,7 @@
 """The log of a game in sentences: what each audience may read, with the names of the players.
 
 A sentence belongs to a line of the record as that audience reads it, so it is known to those who know the line, and
-comes and goes with it: hidden while a phase is simultaneous, gone when a cross is taken back, there again after a
+comes and goes with it: hidden in a simultaneous phase, gone when a cross is taken back, there again after a
 restart.
 """
 

@@ -7,7 +7,7 @@ Whoever stores the entry must do so before anything of the change is told to any
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal, Self
 
 from msgspec import Struct
@@ -35,6 +35,7 @@ from vermeil.table.acts import (
     Options,
     Ready,
     Rematch,
+    Rename,
     Replace,
     Start,
     Undo,
@@ -46,8 +47,10 @@ from vermeil.table.catalog import checked
 from vermeil.table.clock import Clock
 from vermeil.table.dealt import Dealt
 from vermeil.table.errors import TableError
+from vermeil.table.practice import moves_in, practice_record
 from vermeil.table.seats import Seat
 from vermeil.table.seeds import commitment, daily_seed, new_seed, sealed_record
+from vermeil.table.series import wins
 from vermeil.table.story import Teller, Told, sentences
 
 Phase = Literal["lobby", "playing", "over", "closed"]
@@ -62,6 +65,7 @@ HANDLERS: dict[type, Handler] = {
     Options: lobby.options,
     Bot: lobby.bot,
     Open: lobby.open_seat,
+    Rename: lobby.rename,
     Ready: lobby.ready,
     Start: play.start,
     Move: play.move,
@@ -99,7 +103,11 @@ class Table:
         self.bank: Bank | None = act.clock
         self.hints = act.hints
         self.daily = act.daily
+        self.counts = act.counts
         self.idle = act.idle
+        self.family = act.family
+        self.practice = act.practice
+        self._practised = 0 if act.practice is None else moves_in(act.practice)  # once: it means reading a record
         self.phase: Phase = "lobby"
         self.seats = [Seat() for _ in range(act.players)]
         self.host: int | None = None
@@ -109,12 +117,15 @@ class Table:
         self.names: list[str] = []  # of those who were dealt to in the last game
         self.clock: Clock | None = None
         self.attention = Attention(act.players)
+        self.ended_at: int | None = None  # when the last game ended, in milliseconds
         self.records: list[str] = []
         self.players_of: list[list[str]] = []  # who played the games of these records
         self.seq = 1  # entries so far, the first is `Create`
         self.arranged = 0  # those since the last deal that are not decisions in a game
         self.first = Entry(None, at, act)
+        self.taken_back = 0  # how often this game was played again up to an earlier decision, at a family table
         self.dealt: Dealt | None = None  # as it was at the last deal
+        self.following: tuple[int, str] | None = None  # while a log is played again: its next decision
         self.audiences = Audiences(self)
 
     # --- entries in, events out -----------------------------------------------------------------------------
@@ -125,8 +136,8 @@ class Table:
         `by` is a seat, or None for the house; `bot` says that the seat's bot asks, not its person.
         """
         full = self.seq >= MAX_ENTRIES or (self.arranged >= MAX_ARRANGED and not isinstance(act, Undo))
-        # Whoever has filled the log can't keep the others from going on without them.
-        long = self.game is not None and len(self.game.log) >= MAX_LINES  # more could not be read again
+        # Somebody who has filled the log can't keep the others from going on without them.
+        long = self.game is not None and len(self.game.log) >= MAX_LINES  # a longer log could not be read back
         frees = isinstance(act, Warn) or (isinstance(act, Replace) and (long or act.seat != by))
         if by is not None and full and not frees and not isinstance(act, Move | Leave):
             raise TableError("table/phase", "this table has seen too much; finish the game and make a new one")
@@ -144,7 +155,7 @@ class Table:
         try:
             self._carry_out(by, act, at)
         except VermeilError as error:
-            if error.refusal is not None:  # the rules speak of seats, people of each other
+            if error.refusal is not None:  # rules name seats; people want names
                 error.refusal = error.refusal.among(self.names)
             raise
         noticed, events = self.audiences.tell(by, act)
@@ -155,7 +166,7 @@ class Table:
         return Change(Entry(by, at, act, self.audiences.marks()), events)
 
     def follow(self, entry: Entry) -> dict[int, Event]:
-        """Take over what another process has stored; the events are for the audiences that are watched here."""
+        """Take over what another process has stored; returns events for the audiences watched here."""
         self._carry_out(entry.by, entry.act, entry.at)
         self.seq += 1
         events = self.audiences.follow(entry)
@@ -164,22 +175,23 @@ class Table:
 
     @classmethod
     def restore(cls, name: str, entries: Iterable[Entry], dealt: Dealt | None = None) -> Self:
-        """The table that these entries have made: all, or those from a deal on with what was so at that deal."""
+        """The table that these entries make: all of them, or those from a deal on, with the state at that deal."""
         stored = iter(entries)
         first = next(stored) if dealt is None else dealt.first
         if not isinstance(first.act, Create):
-            raise TableError("table/unknown", f"the log of table {name} does not begin with its making")
+            raise TableError("table/unknown", f"the log of table {name} does not start with the table's creation")
         table = cls(name, first.act, first.at)
         if dealt is not None:
             dealt.lay(table)
-        for entry in stored:
+        for entry, later in _with_next_moves(stored):
+            table.following = later
             table.follow(entry)
         return table
 
     def _carry_out(self, by: int | None, act: Act, at: int) -> None:
         handler = HANDLERS.get(type(act))
         if handler is None:
-            raise TableError("table/phase", "a table is made only once")
+            raise TableError("table/phase", "a table is created only once")
         handler(self, by, act, at)
         if isinstance(act, Start):
             self.dealt = Dealt.of(self, self.seq + 1)
@@ -191,20 +203,23 @@ class Table:
             if self.clock is not None:
                 self.clock.asked(asked, at)
             if self.game.over:
-                self._end("over")
+                self._end("over", at)
             elif not any(seat.kind == "person" and not seat.left for seat in self.seats):
-                self._end("closed")
+                self._end("closed", at)
 
-    def _end(self, phase: Phase) -> None:
+    def _end(self, phase: Phase, at: int) -> None:
         self.phase = phase
+        self.ended_at = at
         if self.game is not None:
-            self.records.append(sealed_record(self.game, self.seed))
+            begun = self.practice if self.number == 1 else None
+            sealed = sealed_record(self.game, self.seed, open_seed=not self.drawn)
+            self.records.append(sealed if begun is None else practice_record(self.game, begun))
             self.players_of.append(self.names)
 
     # --- what the house does by itself ----------------------------------------------------------------------
 
     def due(self, at: int) -> Act | None:
-        """What the house has to do now: deal when all are ready, flag whose clock has run out."""
+        """What the house has to do now: deal when everyone is ready, flag a clock that has run out."""
         if self.phase == "lobby" and any(seat.kind == "person" for seat in self.seats):
             full = all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
             return Start(self._next_seed()) if full else None
@@ -216,8 +231,19 @@ class Table:
         return None
 
     def _next_seed(self) -> str:
-        """From the system; but the deal of a day is the same for all, and no secret."""
-        return new_seed() if self.daily is None or self.number else daily_seed(self.daily, self.game_name)
+        """From the system; but the deal of the day is the same for everyone: drawn by the house, or from the date."""
+        if self.daily is None or self.number:
+            return new_seed()
+        return self._drawn_seed or daily_seed(self.daily, self.game_name)
+
+    @property
+    def _drawn_seed(self) -> str | None:
+        return self.first.act.seed if isinstance(self.first.act, Create) else None
+
+    @property
+    def drawn(self) -> bool:
+        """Whether this game's deal is one that others may still play: then its seed is for the house to show."""
+        return self.number == 1 and self._drawn_seed is not None
 
     @property
     def hints_allowed(self) -> bool:
@@ -237,21 +263,33 @@ class Table:
 
     @property
     def waits(self) -> bool:
-        """Whether a person lets other people wait, who may warn them after a time."""
+        """Whether a person keeps others waiting, so that these may warn them after a while."""
         if self.phase != "playing" or self.idle is None or self.game is None:
             return False
         people = {number for number, seat in enumerate(self.seats) if seat.plays}
         return len(people) > 1 and not people.isdisjoint(self.game.waiting)
 
     def bots_asked(self) -> list[tuple[int, str]]:
-        """The seats that a bot must decide for now, and its level."""
+        """The seats that a bot must decide for now, and its level.
+
+        At a day's deal bots decide after the people: what they answer must not depend on who is quicker.
+        """
         if self.phase != "playing" or self.game is None:
             return []
-        return [(seat, level) for seat in self.game.waiting if (level := self.seats[seat].bot) is not None]
+        waiting = self.game.waiting
+        if self.drawn and any(self.seats[seat].bot is None for seat in waiting):
+            return []
+        return [(seat, level) for seat in waiting if (level := self.seats[seat].bot) is not None]
+
+    def dice(self, seat: int) -> int | None:
+        """What a bot rolls its dice from: at a day's deal the same for everyone who plays the same; None is chance."""
+        if not self.drawn or self.game is None:
+            return None
+        return int(commitment(f"{self.seed}/dice/{seat}/{len(self.game.log)}")[:8], 16)
 
     @property
     def opening(self) -> bool:
-        """Whether people play, and none of them has decided anything in this game: there is nothing to follow yet."""
+        """Whether people play, but none has decided anything in this game yet: there is nothing to follow."""
         people = {at for at, seat in enumerate(self.seats) if seat.plays}
         log = () if self.game is None else self.game.log
         return bool(people) and not any(entry.seat in people for entry in log)
@@ -274,6 +312,8 @@ class Table:
     def doc(self) -> dict[str, Any]:
         """The table as everyone may see it; docs/protocol.md explains the fields."""
         ended = self.phase in {"over", "closed"} or (self.phase == "lobby" and self.number > 0)
+        practice = self.practice if self.number <= 1 else None
+        seed = self.seed if practice is None else ""  # which does not prove how such a game began
         return {
             "id": self.id,
             "game": self.game_name,
@@ -286,18 +326,22 @@ class Table:
             "public": self.public,
             "hints": self.hints_allowed,
             "daily": self.daily,
+            "counts": self.counts,
             "idle": self.idle,
+            "family": self.family,
+            "practice": None if practice is None else self._practised,
             "host": self.host,
             "seats": [seat.doc() | {"plays_as": self._other_bot(seat)} for seat in self.seats],
+            "wins": wins(self.records, self.players_of, [seat.name for seat in self.seats]),
             "warned": list(self.attention.warned) if self.phase == "playing" else [],
             "clock": None if self.clock is None else self.clock.doc(),
             "bank": None if self.bank is None else {"seconds": self.bank.seconds, "increment": self.bank.increment},
-            "commit": commitment(self.seed) if self.seed else None,
-            "seed": self.seed if ended and self.seed else None,
+            "commit": commitment(seed) if seed else None,
+            "seed": seed if ended and seed and not self.drawn else None,
         }
 
     def _other_bot(self, seat: Seat) -> str | None:
-        """Which level really plays for a bot that can't be itself here, without compiled engines."""
+        """Which level plays instead of a bot that needs compiled engines, where there are none."""
         level = seat.bot
         other = None if level is None else plays_as(self.game_name, level)
         return None if other == level else other
@@ -345,7 +389,7 @@ class Table:
         if not self.hints_allowed:
             if self.hints is None:
                 raise TableError("table/company", "several people play here, and the host has not allowed advice")
-            raise TableError("table/hints", "the host wants no advice at this table")
+            raise TableError("table/hints", "the host has turned advice off at this table")
         if not self.seats[seat].plays:
             raise TableError("table/not-yours", "a bot plays this seat; take it back first")
         if seat not in self.game.waiting:
@@ -356,7 +400,7 @@ class Table:
         """The record of a game that is over, by default the last one, and who played it."""
         at = len(self.records) if number is None else number
         if not 1 <= at <= len(self.records):
-            raise TableError("table/phase", "no such game at this table is over")
+            raise TableError("table/phase", "there is no such finished game at this table")
         return self.records[at - 1], self.players_of[at - 1]
 
     def record(self, seat: int | None, number: int | None = None) -> str:
@@ -364,7 +408,18 @@ class Table:
         if number is not None and number <= len(self.records) and number >= 1:
             return self.records[number - 1]
         if (number is not None and number != self.number) or self.game is None:
-            raise TableError("table/phase", "no such game has begun at this table")
+            raise TableError("table/phase", "there is no such game at this table")
         if len(self.records) == self.number:
             return self.records[-1]
         return self.game.transcript(seat) if seat is not None else self.game.transcript(public=True)
+
+
+def _with_next_moves(entries: Iterable[Entry]) -> Iterator[tuple[Entry, tuple[int, str] | None]]:
+    """Each entry with the decision that comes next behind it: who makes it, and its spelling."""
+    held: list[Entry] = []
+    for entry in entries:
+        if isinstance(entry.act, Move) and entry.by is not None:
+            yield from ((one, (entry.by, entry.act.move)) for one in held)
+            held = []
+        held.append(entry)
+    yield from ((one, None) for one in held)

@@ -41,10 +41,12 @@ def read_answer(spelling: str) -> Answer:  # noqa: PLR0911 - one for each kind o
         return Answer(spelling, verb, (f"seat{rest}",))
     if verb == "draw" or not rest:
         return Answer(spelling, f"{verb}-more" if rest else verb, ())
+    if verb == "rite":  # a button for each, as what was discarded may lie anywhere
+        return Answer(spelling, verb, ())
     if rest.startswith("d"):
         return Answer(spelling, f"{verb}-discard", (rest,))
-    if verb == "discard":
-        return Answer(spelling, "toss", (rest,))
+    if verb in {"discard", "use"}:
+        return Answer(spelling, "toss" if verb == "discard" else "use-card", (rest,))
     return Answer(spelling, verb, tuple(rest.split(",")))
 
 
@@ -135,7 +137,7 @@ class Chooser:
         return self.toggle(self.cursor)
 
     def verb_with(self, target: str) -> int | None:
-        """The button to which a target belongs: the chosen one if it can be, or else the first."""
+        """The button that a target belongs to: the chosen one if possible, or else the first."""
         if target in self.targets():
             return self.verb
         for at, verb in enumerate(self.verbs):

@@ -1,4 +1,4 @@
-"""Where a player's own things are kept: games to go on with, records, and the seats at other people's tables."""
+"""Where a player's own files are kept: games to continue, records, and seats at other people's tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from vermeil.table.seats import MAX_NAME
 
-PRIVATE = 0o600  # of files that nobody else may read
+PRIVATE = 0o600  # permissions of files that nobody else may read
 
 
 def data_folder() -> Path:
@@ -21,7 +21,7 @@ def data_folder() -> Path:
 
 
 def _usual() -> Path:
-    """Where programs of this system keep what they must not lose."""
+    """Where programs on this system keep what they must not lose."""
     from platformdirs import user_data_path
 
     return user_data_path("vermeil", appauthor=False)

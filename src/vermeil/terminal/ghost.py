@@ -1,4 +1,4 @@
-"""The ghost of a crossing, moved over the cards before it is made. It goes only where the legal moves are."""
+"""The preview of a crossing, moved over the cards before it is made. It goes only where a legal move is."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Ghost:
                 self.switch_card()
 
     def switch_card(self) -> None:
-        """The same on the other card, as near to it as it can be."""
+        """Move to the other card, as near to the same place as possible."""
         if self.now is None:
             return
         now = self.now
@@ -104,7 +104,7 @@ class Ghost:
                 return
 
     def single(self) -> None:
-        """From the pattern to a single box and back."""
+        """Switch between the pattern and a single box."""
         if self.now is None:
             return
         now = self.now

@@ -15,6 +15,7 @@ from typing import Any
 from vermeil.bots import Bot as Player
 from vermeil.bots import Limit, bot_for, levels_of
 from vermeil.bots.outside import is_outside, make_known
+from vermeil.coach.hints import hint
 from vermeil.core.contract import View
 from vermeil.core.errors import SetupError, VermeilError
 from vermeil.core.phrases import named
@@ -36,14 +37,14 @@ ADVISERS = ("strong", "medium")
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played, and by whom: people by their names, then bots by their levels."""
+    """What to play, and who plays: people by their names, then bots by their levels."""
 
     game: str
     people: tuple[str, ...]
     bots: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     deck: str | None = None
-    """A file of one's own, or for Silver Coin the name of a mix."""
+    """A deck file of your own, or for Silver Coin the name of a mix."""
     seed: str = ""
     record: Path | None = None
     pace: float = 0.0
@@ -71,7 +72,7 @@ class Home(Sitting):
         self._work = threading.Condition(self._lock)
         self._closed = False
         self._minds: dict[int, Player] = {}
-        self.failures: dict[str, list[str]] = {}  # why each bot could not move, time by time
+        self.failures: dict[str, list[str]] = {}  # why each bot could not move, once for each time
         self._told: dict[int, Lines] = {}
         self._thread = threading.Thread(target=self._play_bots, daemon=True, name="bots")
 
@@ -137,7 +138,7 @@ class Home(Sitting):
         self._thread.start()
 
     def again(self, swaps: Mapping[int, str]) -> Home:
-        """The same people and bots once more; in Silver Coin losers may have swapped numbers (SC-60)."""
+        """Another game with the same people and bots; in Silver Coin losers may have swapped numbers (SC-60)."""
         if self.table.game is None:
             raise SetupError("no game has been played yet")
         deck = next_deck(self.table.game, self.plan.deck, swaps)
@@ -165,13 +166,10 @@ class Home(Sitting):
         adviser = next((name for name in ADVISERS if name in known), known[0])
         with self._lock:
             view = self.table.adviseable(seat).view(seat, memory=True)
-        choice = bot_for(self.game, adviser).play(view, Limit(seconds=THINKING))
+        given = hint(self.game, view, adviser, limit=Limit(seconds=THINKING))
         names = self.table.names
-        reasons = [
-            Reasoned(reason.move, reason.value, [named(part, names) for part in reason.said])
-            for reason in choice.reasons
-        ]
-        return Advice(choice.move, reasons)
+        reasons = [Reasoned(reason.move, [named(part, names) for part in reason.said]) for reason in given.reasons]
+        return Advice(given.move, reasons)
 
     @property
     def busy(self) -> bool:
@@ -191,7 +189,7 @@ class Home(Sitting):
         self._house(seat, act)
 
     def _house(self, by: int | None, act: Act, *, bot: bool = False) -> None:
-        """Do it, store it, and only then tell."""
+        """Do it, store it, and only then tell anybody."""
         with self._lock:
             change = self.table.submit(by, act, _now(), bot=bot)
             if change.entry is not None:
@@ -222,7 +220,7 @@ class Home(Sitting):
                 self._house(seat, Move(number, move), bot=True)
 
     def _think(self, seat: int, view: View) -> str:
-        """A legal move, whatever happens: a game with a failing bot goes on, and its end tells of it."""
+        """A legal move, whatever happens: a game with a failing bot goes on, and says so at its end."""
         if len(view.moves) == 1:
             return view.moves[0]
         try:
@@ -270,7 +268,7 @@ def _now() -> int:
 
 
 def _known(game: str, bot: str) -> str:
-    """The name of a bot; what it is refused with says which there are."""
+    """The name of a bot; the refusal of an unknown one says which there are."""
     if is_outside(bot):
         make_known([bot])
     elif bot:
@@ -279,7 +277,7 @@ def _known(game: str, bot: str) -> str:
 
 
 def _with_deck(plan: Plan) -> Plan:
-    """The plan with its deck's file read, if it names one: the table keeps the text, so that the file may go."""
+    """The plan with its deck's file read, if it names one: the table keeps the text, not the file."""
     if plan.deck is None or has_named_decks(plan.game):
         return plan
     text = rules_of(plan.game).Deck.load(plan.deck).to_text()

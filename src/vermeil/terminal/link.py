@@ -1,6 +1,6 @@
 """A table on a server, by its link: what a browser's page does, over the same protocol (docs/protocol.md).
 
-A thread reads the socket and folds what comes; when the line breaks it comes back with the last number that it saw.
+A thread reads the socket and applies what comes; when the line breaks it reconnects with the last number it saw.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from vermeil.core.phrases import phrase_from_json
 from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import fold
 from vermeil.table.acts import Rematch, Request
+from vermeil.table.errors import RefusedError
 from vermeil.terminal.faces import Faces, faces_from_json, standard_faces
-from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, RefusedError, Sitting, updated_lines
+from vermeil.terminal.sitting import Advice, Known, Lines, Reasoned, Sitting, updated_lines
 from vermeil.terminal.tokens import Held, held_seats, hold
 
 PATIENCE = 20.0
@@ -90,7 +91,7 @@ class Link(Sitting):
         self.address = address
         self.held = held
         self.lost = False  # whether the line is broken just now
-        self.refused: RefusedError | None = None  # why the server will not have us back
+        self.refused: RefusedError | None = None  # why the server will not let us back in
         self.seats = () if held is None else (held.seat,)
         self.game = first["table"]["game"]
         self.faces = standard_faces(self.game)
@@ -140,7 +141,7 @@ class Link(Sitting):
             told = [phrase for _, phrase in self._told]
             # Patches change what they are folded into: whoever draws gets a copy.
             state = json.loads(json.dumps(self._state))
-            # Between two games at one table the server still tells the last one.
+            # Between two games at one table the server still shows the last one.
             view = None if state["table"]["phase"] == "lobby" else state["view"]
             return Known(self._n, state["table"], view, told)
 
@@ -151,14 +152,13 @@ class Link(Sitting):
     def hint(self, seat: int) -> Advice:
         given = self.address.ask(f"/hint?seat={seat}", {}, self.token)
         said = [
-            Reasoned(reason["move"], reason["value"], [phrase_from_json(part) for part in reason["said"]])
-            for reason in given["reasons"]
+            Reasoned(reason["move"], [phrase_from_json(part) for part in reason["said"]]) for reason in given["reasons"]
         ]
         return Advice(given["move"], said)
 
     @property
     def busy(self) -> bool:
-        return False  # others decide when they decide
+        return False  # others take their time
 
     def record(self) -> str:
         number = self.known(None).table["number"]
@@ -206,7 +206,7 @@ class Link(Sitting):
     def _read(self) -> None:
         tries = 0
         while not self._closed.is_set():
-            # Whatever goes wrong, a deck that could not be fetched included, we come back and ask again.
+            # Whatever goes wrong, even a deck that could not be fetched, we reconnect and ask again.
             with contextlib.suppress(
                 OSError, InvalidHandshake, ConnectionClosed, TimeoutError, VermeilError, ValueError
             ):
@@ -275,7 +275,7 @@ class Link(Sitting):
         self._changed()
 
     def _look_at_deck(self) -> None:
-        """The host may have brought a deck, or the server be of another version: then it says what is on the cards."""
+        """The deck may be the host's own, or the server another version's: then it says what is on the cards."""
         view = self._state["view"]
         if view is None or not self.faces.cards or view["deck"] == self.faces.deck:
             return

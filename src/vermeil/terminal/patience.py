@@ -1,4 +1,4 @@
-"""Whom the table has been waiting for, and what those who wait may do about it: warn, a bot, or another guest."""
+"""Whom the table is waiting for, and what the others may do: warn them, let a bot play, or free the seat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Patience:
         self._since: dict[tuple[int, object], float] = {}
 
     def look(self, known: Known, ours: Collection[int]) -> Remedy | None:
-        """What our seats may do now, if anybody lets them wait."""
+        """What our seats may do now, if somebody keeps them waiting."""
         table, now = known.table, self._clock()
         waited = _waited_for(known, ours)
         keys = {(seat, _state(table, seat)) for seat in waited}
@@ -54,7 +54,7 @@ class Patience:
         return None
 
     def again(self) -> None:
-        """Wait on: count from now."""
+        """Keep waiting: count from now."""
         self._since = dict.fromkeys(self._since, self._clock())
 
 
@@ -70,7 +70,7 @@ def _state(table: Any, seat: int) -> object:  # noqa: ANN401 - a table as it tra
 
 
 def _waited_for(known: Known, ours: Collection[int]) -> list[int]:
-    """The people, none of us, without whom nothing goes on."""
+    """The other people whom the game is waiting for."""
     seats = known.table["seats"]
     people = [at for at, seat in enumerate(seats) if seat["kind"] == "person" and at not in ours]
     if known.view is None:

@@ -1,4 +1,4 @@
-"""Games to go on with: one append-only file each in the player's data folder, a line for every entry of the table.
+"""Games to continue: one append-only file each in the player's data folder, a line for every entry of the table.
 
 The first line says what is played. A line is on the disk before anybody is told of it, so that Ctrl-C, a closed window
 or a power cut lose nothing; a line that was only half written does not count. A finished game becomes a record.
@@ -95,7 +95,7 @@ class Keeper:
         if path.exists() or record_path(path.stem).exists():
             return None
         lock = _lock(path)
-        if lock is None:  # another window begins a game just now
+        if lock is None:  # another window is starting a game right now
             return None
         try:
             return cls(path, os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE), "r+b"), lock)
@@ -133,7 +133,7 @@ class Keeper:
         return keeper, head, entries
 
     def write(self, line: Any) -> None:  # noqa: ANN401 - a head or an entry
-        """One line more, safe on the disk. Of a game that is over only the record stays."""
+        """Add a line, safe on the disk. Of a finished game only the record stays."""
         if self._file.closed:
             return
         try:
@@ -144,7 +144,7 @@ class Keeper:
             raise SetupError(f"{self.path} can't be written: {error.strerror}") from error
 
     def finish(self, record: str) -> Path:
-        """The game is over: its record stays, the way to it goes."""
+        """The game is over: keep its record, and delete the file it was played from."""
         kept = record_path(self.name)
         kept.write_text(record, encoding="utf-8")
         self._remove()
@@ -159,7 +159,7 @@ class Keeper:
         self._lock.release()
 
     def _remove(self) -> None:
-        self._file.close()  # Windows removes no open file
+        self._file.close()  # Windows does not remove an open file
         self.path.unlink(missing_ok=True)
         self._lock.release()
         _lock_path(self.path).unlink(missing_ok=True)

@@ -10,28 +10,13 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
-from vermeil.core.errors import VermeilError
 from vermeil.core.phrases import Phrase, phrase_from_json
-from vermeil.core.refusals import Refusal
+from vermeil.games.silver_coin.views import SilverCoinView
 from vermeil.table.acts import Move, Request, Undo
+from vermeil.terminal.boards import AnyView, ExpeditionView
 from vermeil.terminal.faces import Faces
-
-
-class RefusedError(VermeilError):
-    """What a table does not allow: its code, its sentence, and the rule that forbids it, if one does."""
-
-    def __init__(self, code: str, message: str, refusal: Refusal | None = None) -> None:
-        self.code = code
-        self.refusal = refusal
-        super().__init__(message)
-
-    @classmethod
-    def from_json(cls, said: Mapping[str, Any]) -> RefusedError:
-        """As a server says it."""
-        why = Refusal(said["rule"], phrase_from_json(said["phrase"])) if said.get("rule") else None
-        return cls(said["code"], said["message"], why)
 
 
 @dataclass(frozen=True)
@@ -40,7 +25,7 @@ class Known:
 
     n: int
     table: Mapping[str, Any]
-    view: Mapping[str, Any] | None
+    view: AnyView | None
     told: Sequence[Phrase] = ()
 
     @property
@@ -51,8 +36,17 @@ class Known:
     @property
     def moves(self) -> list[str]:
         """The spellings of what the audience may do now."""
-        moves: list[str] = [] if self.view is None else self.view["moves"]
-        return moves
+        return [] if self.view is None else self.view["moves"]
+
+    @property
+    def village_view(self) -> SilverCoinView:
+        """The view, where every seat has a village: asked only after the deal of such a game."""
+        return cast("SilverCoinView", self.view)
+
+    @property
+    def expedition_view(self) -> ExpeditionView:
+        """The view, where boxes are crossed: asked only after the deal of such a game."""
+        return cast("ExpeditionView", self.view)
 
     @property
     def over(self) -> bool:
@@ -61,7 +55,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot would do in somebody's place: the move, and for each move considered its worth and its reasons."""
+    """What a bot would do in somebody's place: the move, and for each move considered its reasons."""
 
     move: str
     reasons: list[Reasoned] = field(default_factory=list)
@@ -69,10 +63,9 @@ class Advice:
 
 @dataclass(frozen=True)
 class Reasoned:
-    """A move that was considered, what it is worth in points, and why."""
+    """A move that was considered, and why: what it is worth stands among the reasons."""
 
     move: str
-    value: float
     said: Sequence[Phrase] = ()
 
 
@@ -104,7 +97,7 @@ class Sitting(ABC):
 
     @abstractmethod
     def earns(self, seat: int) -> Mapping[str, Mapping[str, Any]]:
-        """For each of the seat's crossings what it would bring."""
+        """What each of the seat's crossings would earn."""
 
     @abstractmethod
     def hint(self, seat: int) -> Advice:
@@ -133,7 +126,7 @@ class Sitting(ABC):
 
     @abstractmethod
     def again(self, swaps: Mapping[int, str]) -> Sitting:
-        """Play once more, or wish it where others must wish it too; losers of Silver Coin may swap a number (SC-60)."""
+        """Play again, or ask to where others must agree; losers of Silver Coin may swap a number (SC-60)."""
 
     @abstractmethod
     def record(self) -> str:

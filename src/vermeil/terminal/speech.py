@@ -13,8 +13,9 @@ from vermeil.games import spec_of
 from vermeil.games.silver_coin.abilities import decks
 from vermeil.games.silver_coin.deck import read_deck
 from vermeil.games.silver_coin.state import Card
+from vermeil.games.silver_coin.views import STACKS, Group, LyingCard, ScoredSeat, SilverCoinView
 from vermeil.terminal.answers import Answer
-from vermeil.terminal.boards import has_villages
+from vermeil.terminal.boards import AnyView, ExpeditionView, has_villages, lifted
 from vermeil.terminal.sitting import Advice, Known
 from vermeil.words import Words, preferred, ruling_mark, topics
 from vermeil.words import words as words_of
@@ -67,7 +68,7 @@ class Speech:
 
     @staticmethod
     def _id(card: Card) -> str:
-        return f"sc-{'card' if card.deck == 'coin' else card.deck}-{card.number}"
+        return f"sc-{card.deck}-{card.number}"
 
     def card_line(self, deck: str, number: int) -> str:
         """Its number, its name and what it does, in one line."""
@@ -93,41 +94,53 @@ class Speech:
         names = [seat["name"] for seat in known.table["seats"] if seat["rematch"]]
         return self.words("terminal-rematch-wish", who=self.both(names)) if names else ""
 
-    def card_state(self, view: Mapping[str, Any], card: Mapping[str, Any], names: Sequence[str]) -> str:
+    def card_state(self, view: SilverCoinView, card: LyingCard, names: Sequence[str], spot: str = "") -> str:
         """A card in words: what is known of it, how it lies, and who has seen it."""
         parts = [self.words("terminal-unknown-card")]
         if card["number"] is not None:
             parts = [f"{card['number']} {self.card_name(view['deck'], card['number'])}"]
         parts.append(self.words("sc-face-up" if card["face"] == "up" else "sc-face-down"))
-        marks = {"rotated": "sc-lies-sideways", "coin": "sc-wears-coin", "guarded": "sc-is-guarded"}
-        parts.extend(self.words(sentence) for mark, sentence in marks.items() if card[mark])
+        marks = {
+            "sc-lies-sideways": card["rotated"],
+            "sc-wears-coin": card["coin"],
+            "sc-is-guarded": card["guarded"],
+            "sc-lycan-plus": spot in lifted(view),
+        }
+        parts.extend(self.words(sentence) for sentence, marked in marks.items() if marked)
         if card["face"] == "down" and card["seen"]:
             parts.append(self.words("sc-seen-by", who=self.both([names[seat] for seat in card["seen"]])))
         return ", ".join(parts)
 
+    def deck_size(self, view: SilverCoinView) -> str:
+        """How many cards the deck has, and whether it lies face up."""
+        count = view["deck_left"] + len(view["deck_top"]) + len(view["deck_bottom"])
+        return self.words("terminal-deck-up" if view["deck_face"] == "up" else "terminal-deck", count=count)
+
+    def group(self, view: SilverCoinView, group: Group) -> str:
+        """What is known of shuffled cards: among these places are these cards (SC-78)."""
+        cards = [f"{number} {self.card_name(view['deck'], number)}" for number in group["numbers"]]
+        return self.words("terminal-group", places=" ".join(group["places"]), cards=self.both(cards))
+
     def about(self, known: Known, target: str) -> str:
         """The card under the cursor in words, and what it does if that is known."""
-        view = known.view or {}
-        card = self._card_at(view, target)
-        if card is None:
+        view = known.view
+        if view is None or not has_villages(view) or (card := self._card_at(view, target)) is None:
             return ""
-        state = self.card_state(view, card, known.names)
+        state = self.card_state(view, card, known.names, target)
         if card["number"] is None:
-            return state
+            groups = [self.group(view, group) for group in view["groups"] if target in group["places"]]
+            return ", ".join([state, *groups])
         line = self.card_line(view["deck"], card["number"]).partition(": ")[2]
         return f"{state}: {line}"
 
     @staticmethod
-    def _card_at(view: Mapping[str, Any], target: str) -> Mapping[str, Any] | None:
+    def _card_at(view: SilverCoinView, target: str) -> LyingCard | None:
         """The card that a target names."""
         seat, _, place = target.partition(".")
         if seat.isdigit() and place.isdigit():
-            card: Mapping[str, Any] = view["villages"][int(seat)][int(place) - 1]
-            return card
-        rows = {"d": "discards", "k": "drawn", "s": "shown", "t": "deck_top"}
-        if target[:1] in rows and target[1:].isdigit():
-            row: Sequence[Mapping[str, Any]] = view[rows[target[0]]]
-            return row[int(target[1:]) - 1]
+            return view["villages"][int(seat)][int(place) - 1]
+        if target[:1] in STACKS and target[1:].isdigit():
+            return view[STACKS[target[0]]][int(target[1:]) - 1]
         return None
 
     # --- questions ------------------------------------------------------------------------------------------
@@ -138,19 +151,22 @@ class Speech:
         if view is None or not known.moves:
             return ""
         if not has_villages(view):
-            shown = view["seats"][seat] if view["phase"] != "keep" else {"owed": 0}
             asked = view["question"]
-            return self.words(f"question-{asked}", count=shown["owed"]) if asked == "owed" else self._expedition(view)
-        frames = view["question"]["frames"]
-        kind = frames[-1][0]
+            if asked == "owed":
+                return self.words("question-owed", count=view["seats"][seat]["owed"])
+            return self.words(f"question-{asked}")
+        question = view["question"]
+        if question is None:
+            return ""
+        kind, moves = question["frames"][-1][0], known.moves
         if isinstance(kind, int):
-            verb = next((answer for answer in map(_verb, known.moves) if f"question-{answer}" in self.words), "")
+            verb = next((answer for answer in map(_verb, moves) if f"question-{answer}" in self.words), "")
             name = self.card_name(view["deck"], kind)
-            return self.words("question-card", card=name, what=self.words(f"question-{verb or 'any'}"))
-        return self.words("question-keep-drawn" if kind == "keep" else f"question-{kind}")
-
-    def _expedition(self, view: Mapping[str, Any]) -> str:
-        return self.words(f"question-{view['question']}")
+            own = f"question-{read_deck(view['deck']).sources[kind]}-{kind}"  # where the verb alone says too little
+            what = own if own in self.words else f"question-{verb or 'any'}"
+            return self.words("question-card", card=name, what=self.words(what))
+        action = f"sc-ask-action{'-call' if 'call' in moves else '' if 'take' in moves else '-draw'}"
+        return self.words({"action": action, "keep": "question-keep-drawn"}.get(kind, f"question-{kind}"))
 
     def waits(self, known: Known) -> str:
         """For whom the table waits, for those who are not asked."""
@@ -169,8 +185,10 @@ class Speech:
         """Names in a row, as a sentence has them."""
         return self.words.list_of(names)
 
-    def button(self, answer: Answer) -> str:
+    def button(self, answer: Answer, view: AnyView | None = None) -> str:
         """What a verb does, in a word or two."""
+        if answer.verb == "rite" and view is not None and has_villages(view):
+            return self._rite(view, int(answer.spelling.partition(":")[2]))
         if answer.verb == "draw-more":
             return self.words("terminal-do-draw-more", count=int(answer.spelling.partition(":")[2]))
         for cards in decks().values():
@@ -180,7 +198,15 @@ class Speech:
         short = f"terminal-do-{answer.verb}"  # where a terminal has less room than the page
         return self.words(short if short in self.words else f"sc-do-{answer.verb}")
 
-    # --- what a move brings ---------------------------------------------------------------------------------
+    def _rite(self, view: SilverCoinView, nth: int) -> str:
+        """One of the cards that an exchange has just discarded, to be used (SC-74)."""
+        card = self._card_at(view, view["turn"]["laid"][nth - 1])
+        name = self.words("terminal-unknown-card")
+        if card is not None and card["number"] is not None:
+            name = f"{card['number']} {self.card_name(view['deck'], card['number'])}"
+        return self.words("sc-do-rite", card=name)
+
+    # --- what a move earns ----------------------------------------------------------------------------------
 
     def earned(self, game: str, gain: Mapping[str, Any] | None) -> str:
         """What a crossing would earn, before it is made."""
@@ -199,11 +225,11 @@ class Speech:
         return "  ".join(parts)
 
     def advice(self, given: Advice) -> list[str]:
-        """A hint in lines: the move, what it is worth, and why."""
+        """A hint in lines: the move, and for each that was considered what it brings and is worth."""
         lines = [self.words("terminal-hint-says", move=given.move)]
-        for reason in given.reasons[:3]:
+        for reason in given.reasons:
             why = "; ".join(self.say(part) for part in reason.said)
-            lines.append(f"{reason.move}  {reason.value:+.1f}  {why}")
+            lines.append(f"{reason.move}  {why}")
         return lines
 
     # --- what was told --------------------------------------------------------------------------------------
@@ -219,7 +245,7 @@ class Speech:
         """Why not: what a rule forbids after the rule's number, everything else in English or by its code."""
         if error.code == "wire/lost":
             return self.words("terminal-lost")
-        if error.code == "table/in-doubt":  # it may yet be: the table shows it as soon as the server knows
+        if error.code == "table/in-doubt":  # it may still be stored: the table shows it as soon as the server knows
             return self.words("code-table-in-doubt")
         if error.refusal is not None:
             return self.words("terminal-refused", why=f"{error.refusal.rule}: {self.say(error.refusal.phrase)}")
@@ -229,23 +255,24 @@ class Speech:
 
     # --- points ---------------------------------------------------------------------------------------------
 
-    def sheet_lines(self, view: Mapping[str, Any], seat: int, width: int = 78) -> list[str]:
+    def sheet_lines(self, view: ExpeditionView, seat: int, width: int = 78) -> list[str]:
         """A flip-and-write player's score card in a few lines, none longer than this if it can be."""
-        shown = view["seats"][seat]
-        cards = [self.words("terminal-completed", count=len(shown["completed"]))]
-        if "coins" in shown:
-            coins = "●" * shown["coins"] + "○" * (12 - shown["coins"])
+        cards = [self.words("terminal-completed", count=len(view["seats"][seat]["completed"]))]
+        if "cups" in view:
+            own = view["seats"][seat]
+            coins = "●" * own["coins"] + "○" * (12 - own["coins"])
             rows = " ".join(coins[at : at + 4] for at in (0, 4, 8))
-            cups = " ".join(map(str, shown["cups"])) or "–"
-            palms = " ".join(map(str, shown["palms"])) or "–"
+            cups = " ".join(map(str, own["cups"])) or "–"
+            palms = " ".join(map(str, own["palms"])) or "–"
             kept = [f"{self.source('cups')} {cups}", f"{self.source('palms')} {palms}"]
             return [f"{self.source('coins')} {rows}", *_packed(kept, width), *cards]
+        shown = view["seats"][seat]
         skulls = f"{self.source('skulls')} –"
         if shown["skulls"]:
             worst = view["penalties"][shown["skulls"] - 1]
             skulls = self.words("terminal-skulls", count=shown["skulls"], points=worst)
         torches = " ".join(map(str, shown["torches"])) or "–"
-        boxes = [f"{self.colour(c)} {'+'.join(map(str, own))}" for c, own in shown["colours"].items() if own]
+        boxes = [f"{self.colour(c)} {'+'.join(map(str, won))}" for c, won in shown["colours"].items() if won]
         return [
             self.words("terminal-gems", red=shown["red_gems"], green=shown["green_gems"]),
             *_packed([skulls, f"{self.source('torches')} {torches}"], width),
@@ -278,17 +305,19 @@ class Speech:
 
     def outcome(self, known: Known) -> str:
         """Who has won."""
-        view = known.view or {}
-        winners = [known.names[seat] for seat in view.get("winners", [])]
-        if not winners or view["players"] == 1:
+        view = known.view
+        winners = [] if view is None else [known.names[seat] for seat in view["winners"]]
+        if view is None or not winners or view["players"] == 1:
             return self.words("game-over")
         return self.words("terminal-won", count=len(winners), who=self.both(winners))
 
     def rounds(self, known: Known) -> list[str]:
         """How Silver Coin's rounds ended: each village's cards, and who called."""
-        view = known.view or {}
+        view = known.view
+        if view is None or not has_villages(view):
+            return []
         lines = []
-        for at, played in enumerate(view.get("rounds", []), start=1):
+        for at, played in enumerate(view["rounds"], start=1):
             call = played["call"]
             caller = (
                 self.words("terminal-no-call") if call is None else self.words("terminal-called", who=known.names[call])
@@ -300,16 +329,16 @@ class Speech:
             ]
         return lines
 
-    def _counted(self, sheet: Mapping[str, Any], *, called: bool) -> str:
+    def _counted(self, sheet: ScoredSeat, *, called: bool) -> str:
         """How a village's cards became points: what they add up to, and whatever made something else of it."""
-        cards = " + ".join(map(str, sheet["village"])) or "–"
+        cards = " + ".join(map(_worth, sheet["village"], sheet["counts"])) or "–"
         points = self.words("points", count=sheet["points"])
         why = [self.words("sc-score-wolfman")] if sheet["wolfman"] else []
         if sheet["penalty"]:
             why += [self.words("sc-score-call-lost", penalty=sheet["penalty"]), f"{points}."]
         elif called:
             why.append(self.words("sc-score-call-won"))
-        return " ".join([f"{cards} = {sum(sheet['village'])}.", *why]) if why else f"{cards} = {points}"
+        return " ".join([f"{cards} = {sum(sheet['counts'])}.", *why]) if why else f"{cards} = {points}"
 
     # --- the rules at hand ----------------------------------------------------------------------------------
 
@@ -327,6 +356,11 @@ class Speech:
         if view is None or not has_villages(view):
             return []
         return [self.card_line(view["deck"], number) for number in range(14)]
+
+
+def _worth(number: int, counts: int) -> str:
+    """A card's number, and what it counts if that is something else (SC-83, SC-84)."""
+    return str(number) if number == counts else f"{counts} ({number})"
 
 
 def _verb(spelling: str) -> str:

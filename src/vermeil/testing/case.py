@@ -23,14 +23,14 @@ class Case:
     rng: Random
     seed: str  # the text that the game was seeded with; it must never be seen again
     options: dict[str, Any]
-    again: str  # the call that shows the same again
+    again: str  # the call that reproduces it
     longest: int
-    promise: str = ""  # the one that is checked now
+    promise: str = ""  # the promise that is being checked
     moves: list[tuple[int, str]] = field(default_factory=list)
     pool: list[str] = field(default_factory=list)  # spellings that were legal at some time, to be tried at others
 
     def broken(self, message: str) -> NoReturn:
-        """The promise that is checked now is not kept."""
+        """Complain: the promise that is being checked is broken."""
         raise ConformanceError(self.promise, message, again=self.again, moves=tuple(self.moves))
 
     def demand(self, kept: object, message: str) -> None:

@@ -16,7 +16,7 @@ ALWAYS: dict[str, Callable[[Case], None]] = {
     "somebody waits until the game is over": promises.somebody_waits,
 }
 # Checked at some positions of every game: the first ones, the last one, and others at random, early ones more often,
-# so that of a short game most positions are looked at and a long one does not take forever.
+# so that most positions of a short game are checked, and a long one does not take forever.
 SOMETIMES: dict[str, Callable[[Case], None]] = {
     "a move has one spelling": promises.one_spelling,
     "a move and its spelling do the same": promises.move_or_spelling,
@@ -27,7 +27,7 @@ SOMETIMES: dict[str, Callable[[Case], None]] = {
     "undo restores exactly": promises.undo_restores,
     "views are plain data": promises.views_are_plain,
     "views leak nothing": promises.views_leak_nothing,
-    "what a move earns is one's own to know": promises.earnings_are_own,
+    "what a move earns gives nothing away": promises.earnings_are_own,
     "worlds can be played": promises.worlds_can_be_played,
     "the record replays": promises.record_replays,
     "points are the sheet's total": promises.points_are_the_total,
@@ -45,7 +45,7 @@ LONGEST_OPTION = 100
 
 
 class Checked(NamedTuple):
-    """What `check_game` has looked at, for the curious: it has found nothing."""
+    """What `check_game` has looked at, without finding anything wrong."""
 
     games: int
     moves: int

@@ -39,7 +39,7 @@ def somebody_waits(case: Case) -> None:
 
 
 def one_spelling(case: Case) -> None:
-    """Legal moves are frozen values, each with a spelling of its own, and nothing speaks against them."""
+    """Legal moves are frozen values, each with a spelling of its own, and `why_not` has nothing against them."""
     game = case.game
     for seat in game.waiting:
         moves = game.legal_moves(seat)

@@ -1,7 +1,7 @@
 """What people read, in every language: the same Fluent files serve the terminal, the server and the page.
 
-A folder a language, a file a subject. Sentences are whole, with named arguments and plural forms; ids are the same in
-all languages, which a test demands. See https://projectfluent.org for the syntax.
+One folder per language, one file per subject. Sentences are whole, with named arguments and plural forms; ids
+are the same in all languages, which a test demands. See https://projectfluent.org for the syntax.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from fluent.syntax.ast import Resource
 
 LANGUAGES = {"en": "English", "es": "Español", "de": "Deutsch"}
-# Where a language of ours is written in several ways: "Ann, Ben and Cem", without a comma before "and".
+# As a command's help lists them: "en, es or de".
+TONGUES = " or ".join(", ".join(LANGUAGES).rsplit(", ", 1))
+# Where one of our languages has several customs: "Ann, Ben and Cem", without a comma before "and".
 REGIONS = {"en": "en_GB"}
 # English with strange letters: whatever reads normally on a screen in this language is not in the catalogue.
 PSEUDO = "qps"
-REMEMBERED = 4000  # sentences that were said, about a megabyte; then all are forgotten
+REMEMBERED = 4000  # sentences kept, about a megabyte; then all are forgotten
 # In a file of Fluent: a sentence begins at the margin with its id, and what belongs to it is indented, or a brace that
 # closes. It quotes another one by its id in braces.
 SENTENCE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].+)*", re.MULTILINE)
@@ -55,7 +59,7 @@ class Words:
         self._said: dict[tuple[str, ...], str] = {}  # a screen says the same with every key
         self._lock = Lock()  # bots tell their reasons in threads of their own
         self._written = dict(_sentences("en" if language == PSEUDO else language))
-        # No marks around arguments: they are for languages that run from right to left, and clutter a terminal.
+        # No marks around arguments: they serve languages written from right to left, and clutter a terminal.
         self._bundle = FluentBundle(["en" if language == PSEUDO else language], use_isolating=False)
 
     def __call__(self, name: str, /, **args: str | float | Sayable) -> str:
@@ -72,6 +76,13 @@ class Words:
 
         language = "en" if self.language == PSEUDO else self.language
         return format_list(parts, locale=REGIONS.get(language, language))
+
+    def day(self, day: date) -> str:
+        """A day as people write it: "18 November 2026"."""
+        from babel.dates import format_date
+
+        language = "en" if self.language == PSEUDO else self.language
+        return format_date(day, "long", locale=REGIONS.get(language, language))
 
     def __contains__(self, name: str) -> bool:
         return name in self._written
@@ -111,7 +122,7 @@ class Words:
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language: `en`, `es`, `de`, or `qps` for tests."""
+    """The words of one of our languages, or of `qps`, which is for tests."""
     if language not in {*LANGUAGES, PSEUDO}:
         raise MissingWordsError(f"{language!r} is not one of our languages; there are {', '.join(LANGUAGES)}")
     return Words(language)
@@ -125,13 +136,13 @@ def texts(language: str) -> dict[str, str]:
 
 
 def topics(game: str) -> list[tuple[str, list[str]]]:
-    """The rules at hand of a game: the ids of its topics' names, and of the rules under each, as one reads them."""
+    """The rules at hand of a game: the ids of its topics' names, and of the rules under each, in reading order."""
     listed = json.loads((files("vermeil.words") / "topics.json").read_text(encoding="utf-8"))
     return [(topic["topic"], topic["rules"]) for topic in listed[game]]
 
 
 def ruling_mark(game: str, rule: str) -> str:
-    """The id of the mark of a rule that no rule book decides, or not all of it; empty for one that a book decides."""
+    """The id of the mark on a rule that no rule book settles, or not entirely; empty for one that a book settles."""
     listed = json.loads((files("vermeil.words") / "topics.json").read_text(encoding="utf-8"))
     for topic in listed[game]:
         if rule in topic["rulings"]:
@@ -158,7 +169,7 @@ def _sentences(language: str) -> Iterator[tuple[str, str]]:
 
 
 def _strange(resource: Resource) -> Resource:
-    """The same messages, but with strange letters."""
+    """The same messages in strange letters."""
     from vermeil.words.pseudo import Strange
 
     written: Resource = Strange().visit(resource)

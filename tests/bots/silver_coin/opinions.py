@@ -36,12 +36,12 @@ def opinions() -> list[Any]:
     from vermeil.games.silver_coin import Game
 
     found: list[Any] = [search.__file__.endswith(".py")]
-    for players, deck in ((2, "coin"), (3, "coin+amulet:0,1,4,10,12"), (4, "amulet")):
+    for players, deck in ((2, "coin"), (3, "coin+amulet:0,1,4,10,12"), (4, "amulet"), (2, "bullet")):
         game = Game(players=players, seed=players, deck=deck)
         medium, thinkers = make("medium", 1), [make("expert", 1), make("monte-carlo", 1)]
         for at in range(24):
             view = game.view(game.waiting[0])
-            worths = Policy(view.sample(Random(at))._table).worths()
+            worths = Policy(view.sample(Random(at))._state).worths()
             found.append([round(worth, 6) for worth in worths])
             if at % 8 == 7:
                 for thinker in thinkers:

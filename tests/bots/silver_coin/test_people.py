@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.silver_coin.positions import lay
+from tests.plain import plain
 from vermeil.bots import bot_for
 from vermeil.bots.silver_coin.easy import EasyPlayer
 from vermeil.bots.silver_coin.player import unknown
@@ -34,36 +35,36 @@ def decisions(level: str, players: int, games: int) -> Iterator[tuple[View, str,
 
 def knowledge(view: View, seed: int) -> int:
     """The cards of the first world of a view that easy knows in it."""
-    table = view.sample(Random(1))._table  # type: ignore[attr-defined]
-    EasyPlayer(seed)._remember(table, view)
-    return int(table.seen[table.active])
+    state = view.sample(Random(1))._state  # type: ignore[attr-defined]
+    EasyPlayer(seed)._remember(state, view)
+    return int(state.seen[state.active])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_easy_does_not_call_with_more_than_two_unknown_cards(players: int) -> None:
     """Neither with cards that it has never seen nor with those that it has forgotten."""
     calls = 0
-    for view, move, _ in decisions("easy", players, 6):
+    for view, move, _ in decisions("easy", players, 3):
         if move == "call":
             calls += 1
-            table = view.sample(Random(1))._table  # type: ignore[attr-defined]
-            EasyPlayer()._remember(table, view)
-            assert unknown(table) <= AT_MOST_UNKNOWN
+            state = view.sample(Random(1))._state  # type: ignore[attr-defined]
+            EasyPlayer()._remember(state, view)
+            assert unknown(state) <= AT_MOST_UNKNOWN
     assert calls > players
 
 
 def test_easy_forgets_by_time_and_never_within_two_turns() -> None:
     fresh = forgotten = 0
-    for view, _, _ in decisions("easy", 2, 4):
+    for view, _, _ in decisions("easy", 2, 3):
         known = knowledge(view, 0)
         assert all(knowledge(view, seed) == known for seed in range(1, SEEDS)), "no seed brings a card back"
-        table = view.sample(Random(1))._table  # type: ignore[attr-defined]
-        for owner, village in enumerate(view["villages"]):
+        state = view.sample(Random(1))._state  # type: ignore[attr-defined]
+        for owner, village in enumerate(plain(view)["villages"]):
             for place, card in enumerate(village):
                 if view.seat not in card["seen"] or card["face"] == "up":
                     continue
                 ago = card["ago"][card["seen"].index(view.seat)]
-                remembered = known >> table.card_at(owner, place) & 1
+                remembered = known >> state.card_at(owner, place) & 1
                 fresh += ago <= FRESH
                 forgotten += not remembered
                 assert remembered or ago > FRESH
@@ -75,14 +76,14 @@ def test_medium_is_right_in_two_calls_of_three() -> None:
     """SC-31: a call is right if nobody has a lower sum. Strength is measured in docs/bots.md."""
     called = 0
     ended: list[sc.Game] = []
-    for view, move, game in decisions("medium", 2, 24):
+    for view, move, game in decisions("medium", 2, 16):
         called += move == "call"
         if not ended or ended[-1] is not game:
             ended.append(game)
         del view
     calls = [(played, played["call"]) for game in ended for played in game.rounds]
     points = [played["seats"][caller]["points"] for played, caller in calls if caller is not None]
-    assert called == len(points) > 60
+    assert called == len(points) > 40
     assert points.count(0) >= 2 / 3 * called
 
 

@@ -28,13 +28,13 @@ def positions(seed: int, games: int, every: int) -> list[sc.Game]:
     return found
 
 
-def shown_to(game: sc.Game, seat: int, table: Any) -> sc.View:
+def shown_to(game: sc.Game, seat: int, state: Any) -> sc.View:
     """What a seat sees when another table lies before it."""
     twin = game.copy()
-    told = {place: data for place, data in cards_by_place(game.view(seat)).items() if data["seen"]}
-    where = {place: card for card, place in places(table).items()}
-    twin._table = table
-    twin._sights = Sights.of(table, [(where[place], data["seen"], data["ago"]) for place, data in told.items()])
+    told = {place: data for place, data in cards_by_place(game.view(seat).fields).items() if data["seen"]}
+    where = {place: card for card, place in places(state).items()}
+    twin._state = state
+    twin._sights = Sights.of(state, [(where[place], data["seen"], data["ago"]) for place, data in told.items()])
     return twin.view(seat)
 
 
@@ -43,32 +43,32 @@ def test_a_dealt_world_looks_like_the_view() -> None:
         seat = game.waiting[0]
         view = game.view(seat)
         world = view.sample(Random(3))
-        search = Search(world._table)
+        search = Search(world._state)
         search.seed = 11
         for number in range(3):
-            table = search.world(number)
-            assert table.is_whole()
-            assert shown_to(world, seat, table) == view
+            state = search.world(number)
+            assert state.is_whole()
+            assert shown_to(world, seat, state) == view
 
 
 def test_a_decision_means_the_same_in_every_world() -> None:
     for game in positions(2, games=8, every=11):
         seat = game.waiting[0]
         world = game.view(seat).sample(Random(4))
-        search = Search(world._table)
+        search = Search(world._state)
         for number in range(2):
-            table = search.world(number)
+            state = search.world(number)
             twin = world.copy()
-            twin._table = table
+            twin._state = state
             for move in world.legal_moves(seat):
                 here = search.decision_here(world._decision(move))
-                assert table.may(here)
+                assert state.may(here)
                 assert twin._decision(move) == here
 
 
 def test_worlds_differ_and_repeat() -> None:
     game = sc.Game(players=3, seed=5)
-    search = Search(game.view(game.waiting[0]).sample(Random(1))._table)
+    search = Search(game.view(game.waiting[0]).sample(Random(1))._state)
     rows = [list(search.world(number).row[52:57]) for number in (0, 1, 2, 0)]
     assert rows[0] == rows[3]
     assert len({tuple(row) for row in rows}) == 3
@@ -79,7 +79,7 @@ def test_kept_cards_are_believed_to_be_low() -> None:
     for _ in range(2):
         game.push(game.waiting[0], f"peek:{game.waiting[0]}.1,{game.waiting[0]}.2")
     me = game.waiting[0]
-    search = Search(game.view(me).sample(Random(1))._table)
+    search = Search(game.view(me).sample(Random(1))._state)
     seen, unseen = [], []
     for number in range(300):
         row = search.world(number).row

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tests.plain import plain
 from tests.stories import Scripted, Told, chance_of, spellings
 from vermeil.games import pyramids as py
 
@@ -113,18 +114,19 @@ class Story(Told[py.Game]):
 
     def crosses(self, chosen: str) -> str:
         """`quick:A` completes the quick card A."""
-        return QUICK[self.game.view(None)["pattern"]].format(chosen[-1]) if chosen.startswith("quick:") else chosen
+        pattern = self.game.view(None).fields["pattern"]
+        return QUICK[pattern or ""].format(chosen[-1]) if chosen.startswith("quick:") else chosen
 
     def idle(self, seat: int) -> str:
         """A single box that brings nothing, of the card with most boxes left."""
         moves = [move for move in spellings(self.game, seat) if len(move.lstrip("+")) == 4]
-        cards = self.game.view(seat)["seats"][seat]["cards"]
-        plain = [move for move in moves if _mark(self.game, cards, move) in ".>"]
-        return (plain or moves)[-1]
+        cards = self.seat(seat)["cards"]
+        bare = [move for move in moves if _mark(self.game, cards, move) in ".>"]
+        return (bare or moves)[-1]
 
     def seat(self, seat: int) -> dict[str, Any]:
         """What the seat sees of itself."""
-        shown: dict[str, Any] = self.game.view(seat)["seats"][seat]
+        shown: dict[str, Any] = plain(self.game.view(seat))["seats"][seat]
         return shown
 
     def colours(self, seat: int) -> dict[str, list[int]]:

@@ -15,7 +15,7 @@ def test_luis_takes_a_card_from_the_display_which_is_refilled() -> None:
     story.turn("quick:A")
     view = story.game.view(1)
     assert (view["phase"], view["waiting"], view["picks"]) == ("pick", [0], ["A"])
-    assert view["seats"][0]["completed"] == ["p10"]
+    assert view.fields["seats"][0]["completed"] == ["p10"]
     assert spellings(story.game, 0) == ["take:1", "take:2", "take:3", "take:4", "take:top"]
     story.game.push(0, "take:2")
     assert story.cards(0) == ["plain2", "plain3"]
@@ -53,7 +53,7 @@ def test_both_of_ones_cards_in_one_turn() -> None:
     story.turn("A:a5", "A:a1a2b2a3 +A:a4 +A:a5 +B:a5")
     assert story.game.waiting == (1,)
     assert story.game.view(0)["picks"] == ["A", "B"]
-    assert story.game.view(0)["seats"][1]["this_turn"] == ["o12", "p40"]
+    assert story.game.view(0).fields["seats"][1]["this_turn"] == ["o12", "p40"]
     story.game.push(1, "take:1")
     assert story.game.waiting == (1,)
     assert story.game.view(0)["picks"] == ["B"]
@@ -70,7 +70,7 @@ def test_empty_stack_no_refill_and_then_one_card_or_none() -> None:
     story = Story("o1 g2", deck=py.Deck("mini", SMALL_DECK.cards[:5]), reveals="I3 I3 L4 V3 V3")
     for left in (3, 2, 1, 0):
         assert story.game.view(0)["stack"] == 0
-        assert story.game.view(0)["display"].count(None) == 4 - left
+        assert story.game.view(0).fields["display"].count(None) == 4 - left
         story.turn("quick:A")
         story.take_any()
     assert story.cards(0) == [None, "g2"]
@@ -122,7 +122,7 @@ def test_tomas_15_before_sara_33_in_the_race_for_purple() -> None:
     take(story, "1", "1")
     assert story.colours(tomas) == {"purple": [10, 6]}
     assert story.colours(sara) == {"purple": [3]}
-    assert story.game.view(0)["colours"]["purple"] == []
+    assert story.game.view(0).fields["colours"]["purple"] == []
     # Nothing left: whatever comes next brings no box.
     story.turn("B:c1", "quick:A")
     story.take_any()

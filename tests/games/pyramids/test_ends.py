@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.pyramids.positions import SMALL_DECK, Story, imagined
+from tests.plain import plain
 from vermeil.games import pyramids as py
 
 FOUR = "plain1 plain2 plain5 plain6"
@@ -27,7 +28,7 @@ def test_four_rounds_of_seven() -> None:
         assert (turn < 7) == ("O4" not in story.game.transcript())
         view = story.game.view(0, memory=True)
         assert (view["round"], view["turn"]) == (turn // 7 + 1, turn % 7 + 1)
-        assert len(view["revealed"]) == turn % 7 + 1
+        assert len(view.fields["revealed"]) == turn % 7 + 1
         story.turns(1)
     assert story.game.over
     assert story.game.waiting == ()
@@ -40,10 +41,10 @@ def test_marks_cards_and_display_stay_over_a_round() -> None:
     boxes = ["a1", "b1", "c1", "d1", "e1", "e2", "e3", "e4"]
     for box in boxes:
         story.turn(f"A:{box}")
-    assert story.game.view(0)["round"] == 2
+    assert story.game.view(0).fields["round"] == 2
     assert story.crossed(0, "A") == boxes
     assert story.cards(0) == ["plain3", "plain4"]
-    assert story.game.view(0)["display"] == FOUR.split()
+    assert story.game.view(0).fields["display"] == FOUR.split()
 
 
 def test_the_last_turn_gives_points_but_no_cards() -> None:
@@ -55,8 +56,8 @@ def test_the_last_turn_gives_points_but_no_cards() -> None:
             game.push(seat, move)
     assert game.over
     view = game.view(None)
-    assert [seat["completed"] for seat in view["seats"]] == [["p10", "p20"], ["g11", "g16"]]
-    assert [seat["cards"][0] for seat in view["seats"]] == [None, None]
+    assert [seat["completed"] for seat in view.fields["seats"]] == [["p10", "p20"], ["g11", "g16"]]
+    assert [seat["cards"][0] for seat in view.fields["seats"]] == [None, None]
     assert view["display"] == FOUR.split()
     assert [game.score_sheet(seat)["colours"] for seat in (0, 1)] == [10, 10]
     assert game.winners == (0,)
@@ -121,7 +122,7 @@ def test_unfinished_cards_are_worth_nothing_but_what_was_collected_stays() -> No
     nothing = {"pyramids": 0, "torches": 0, "colours": 0, "gems": 0, "skulls": 0}
     assert game.score_sheet(0) == nothing | {"torches": 5, "gems": 5, "total": 10}
     assert game.score_sheet(1) == nothing | {"skulls": -2, "total": -2}
-    assert len(game.view(0)["seats"][0]["cards"][1]["crossed"]) == 3
+    assert len(plain(game.view(0))["seats"][0]["cards"][1]["crossed"]) == 3
 
 
 def test_most_points_win() -> None:
@@ -153,7 +154,7 @@ def test_solo_strikes_a_box_of_each_colour_after_rounds_1_to_3() -> None:
     left = {1: [10, 6, 3], 2: [6, 3], 3: [3], 4: []}
     while not story.game.over:
         view = story.game.view(0)
-        assert view["colours"] == dict.fromkeys(("green", "orange", "purple"), left[view["round"]])
+        assert view.fields["colours"] == dict.fromkeys(("green", "orange", "purple"), left[view.fields["round"]])
         story.turns(1)
     assert story.colours(0) == {}, "what was struck is nobody's"
 
@@ -167,8 +168,8 @@ def test_solo_wins_boxes_before_they_are_struck() -> None:
     story.take_any()
     assert story.colours(0) == {"purple": [10]}
     story.turns(5)
-    assert story.game.view(0)["round"] == 2
-    assert story.game.view(0)["colours"] == {"green": [6, 3], "orange": [6, 3], "purple": [3]}
+    assert story.game.view(0).fields["round"] == 2
+    assert story.game.view(0).fields["colours"] == {"green": [6, 3], "orange": [6, 3], "purple": [3]}
     assert story.colours(0) == {"purple": [10]}
 
 
@@ -178,7 +179,7 @@ def test_solo_buries_the_oldest_displayed_card() -> None:
     display = FOUR.split()
     buried: list[str] = []
     for turn, new in enumerate(["p20", "p33", "p40", "p44", "p50", "p53"]):
-        assert (story.game.view(0)["display"], story.game.view(0)["buried"]) == (display, buried)
+        assert (story.game.view(0).fields["display"], story.game.view(0).fields["buried"]) == (display, buried)
         story.turn("A:" + ("a1", "b1", "c1", "d1", "e1", "e2")[turn])
         buried.append(display[turn % 4])
         display[turn % 4] = new
@@ -190,14 +191,14 @@ def test_solo_buries_nothing_after_a_turn_in_which_a_card_was_taken() -> None:
     story = Story("p10 p15", reveals="I3 I3 I2", display=FOUR, refills="plain8 plain9", draws="plain10")
     story.turn("quick:A")
     story.game.push(0, "take:1")
-    assert story.game.view(0)["display"] == ["plain8", "plain2", "plain5", "plain6"]
+    assert story.game.view(0).fields["display"] == ["plain8", "plain2", "plain5", "plain6"]
     story.turn("quick:B")
     story.game.push(0, "take:top")
-    assert story.game.view(0)["display"] == ["plain8", "plain2", "plain5", "plain6"]
-    assert story.game.view(0)["buried"] == []
+    assert story.game.view(0).fields["display"] == ["plain8", "plain2", "plain5", "plain6"]
+    assert story.game.view(0).fields["buried"] == []
     story.turn("A:a1")
-    assert story.game.view(0)["display"] == ["plain8", "plain9", "plain5", "plain6"]
-    assert story.game.view(0)["buried"] == ["plain2"]
+    assert story.game.view(0).fields["display"] == ["plain8", "plain9", "plain5", "plain6"]
+    assert story.game.view(0).fields["buried"] == ["plain2"]
 
 
 def test_solo_buries_after_the_last_turn_too_but_not_without_a_stack() -> None:
@@ -208,8 +209,8 @@ def test_solo_buries_after_the_last_turn_too_but_not_without_a_stack() -> None:
     story.turn()
     after = story.game.view(0)
     assert story.game.over
-    assert len(after["buried"]) == len(before["buried"]) + 1
+    assert len(after.fields["buried"]) == len(before.fields["buried"]) + 1
     assert after["stack"] == before["stack"]
     empty = Story("o1 g2", deck=py.Deck("mini", SMALL_DECK.cards[:5]), reveals="I2")
     empty.turn("A:a1")
-    assert (empty.game.view(0)["display"], empty.game.view(0)["buried"]) == (["p3", "o4", "g5", None], [])
+    assert (empty.game.view(0).fields["display"], empty.game.view(0).fields["buried"]) == (["p3", "o4", "g5", None], [])

@@ -18,7 +18,7 @@ from vermeil.build_info import plain_module
 from vermeil.core import dice as compiled_dice
 from vermeil.games import pyramids as py
 from vermeil.games.expedition import engine as compiled_turns
-from vermeil.games.expedition import tables
+from vermeil.games.expedition import lookup
 from vermeil.games.pyramids import cards, engine, ways
 from vermeil.games.pyramids import game as face
 
@@ -37,12 +37,12 @@ class Engine(NamedTuple):
 
     dice: Any
     state: Any
-    tables: Any
+    lookup: Any
     ways: Any
     pyramids: Any
 
     def begin(self, players: int, *, confirm: bool, closed_tomb: bool) -> Any:
-        return self.state(self.tables, self.ways, self.pyramids, players, confirm=confirm, closed_tomb=closed_tomb)
+        return self.state(self.lookup, self.ways, self.pyramids, players, confirm=confirm, closed_tomb=closed_tomb)
 
 
 def pair(deck: py.Deck) -> tuple[Engine, Engine]:
@@ -57,11 +57,11 @@ def pair(deck: py.Deck) -> tuple[Engine, Engine]:
 
 def _engine(dice: Any, module: Any, turns: Any, deck: py.Deck) -> Engine:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tables, "Tables", turns.Tables)
+        patch.setattr(lookup, "CrossingLookup", turns.CrossingLookup)
         patch.setattr(ways, "Ways", module.Ways)
         patch.setattr(face, "Pyramids", module.Pyramids)
         patch.setattr(face, "_PARTS", {})
-        made: Any = tables.tables_of.__wrapped__(cards.FRAME)
+        made: Any = lookup.lookup_of.__wrapped__(cards.FRAME)
         return Engine(dice, module.State, made, ways.ways_of_frame.__wrapped__(), face.engine_parts(deck)[1])
 
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.pyramids.positions import SMALL_DECK, TALE, Story
+from tests.plain import plain
 from tests.stories import refused, spellings
 from vermeil.core.errors import SetupError
 from vermeil.games import pyramids as py
@@ -20,15 +21,15 @@ EIGHT = Counter({"I2": 1, "I3": 2, "V3": 2, "L4": 1, "T4": 1, "O4": 1})
 def test_deal_four_keep_two_display_four(players: int) -> None:
     """PY-10: four cards each, two are kept, the rest is shuffled again, four are displayed; then the first reveal."""
     game = py.Game(players=players, seed=5)
-    hands = [game.view(seat)["hand"] for seat in range(players)]
+    hands = [game.view(seat).fields["hand"] for seat in range(players)]
     assert len({card for hand in hands for card in hand}) == 4 * players
     assert all(len(game.legal_moves(seat)) == 6 for seat in range(players))
     for seat in range(players):
         game.push(seat, f"keep:{hands[seat][1]},{hands[seat][3]}")
     view = game.view(None)
-    assert len([card for card in view["display"] if card]) == 4
+    assert len([card for card in view.fields["display"] if card]) == 4
     assert view["stack"] == 48 - 2 * players - 4
-    assert [[card["card"] for card in seat["cards"]] for seat in view["seats"]] == [[h[1], h[3]] for h in hands]
+    assert [[card["card"] for card in seat["cards"]] for seat in plain(view)["seats"]] == [[h[1], h[3]] for h in hands]
     assert view["phase"] == "mark"
     assert (view["round"], view["turn"]) == (1, 1)
 
@@ -40,7 +41,7 @@ def test_no_start_player_and_no_round_card() -> None:
         game.push(seat, game.legal_moves(seat)[0])
     assert "! start" not in game.transcript()
     assert not {"start", "cups"} & set(game.view(0))
-    assert "cups" not in game.view(0)["seats"][0]
+    assert "cups" not in game.view(0).fields["seats"][0]
     assert "start_player" not in {variant.name for variant in py.VARIANTS}
 
 
@@ -49,11 +50,11 @@ def test_cards_are_kept_unseen_and_at_the_same_time() -> None:
     game = py.Game(players=2, seed=5)
     before = game.view(1).to_json()
     game.push(0, game.legal_moves(0)[2])
-    assert game.view(1)["seats"][0]["cards"] == [None, None]
+    assert game.view(1).fields["seats"][0]["cards"] == [None, None]
     assert game.view(1).to_json() == before.replace('"waiting":[0,1]', '"waiting":[1]').replace(
         '"ready":false', '"ready":true', 1
     )
-    assert game.view(0)["kept"] == str(game.transcript(0).splitlines()[-1]).removeprefix("0 keep:").split(",")
+    assert game.view(0).fields["kept"] == str(game.transcript(0).splitlines()[-1]).removeprefix("0 keep:").split(",")
     assert refused(game, 0, game.legal_moves(1)[0]).startswith("PY-10: seat 0 has kept two cards")
 
 
@@ -78,7 +79,7 @@ def test_the_deck_must_suffice() -> None:
 def test_keeping_is_refused_with_reason() -> None:
     """PY-10."""
     game = py.Game(players=2, seed=5)
-    hand = game.view(0)["hand"]
+    hand = game.view(0).fields["hand"]
     other = next(card for card in game.deck.order if card not in hand and card < hand[3])
     assert refused(game, 0, f"keep:{hand[1]},{hand[0]}").startswith("PY-10: two different cards in the deck's order")
     pair = sorted([hand[3], other], key=game.deck.index)
@@ -122,16 +123,16 @@ def test_the_score_card() -> None:
     view = story.game.view(0)
     assert view["colours"] == {"green": [10, 6, 3], "orange": [10, 6, 3], "purple": [10, 6, 3]}
     assert view["penalties"] == [1, 2, 3, 4, 6, 8, 10, 12, 15, 18]
-    own = view["seats"][0]
+    own = view.fields["seats"][0]
     assert (own["torches"], own["red_gems"], own["green_gems"], own["skulls"]) == ([], 0, 0, 0)
     assert own["sheet"] == {"pyramids": 0, "torches": 0, "colours": 0, "gems": 0, "skulls": 0, "total": 0}
 
 
 def test_penalties_are_data_of_the_deck_or_linear() -> None:
     """PY-4: the deck says them; the variant `linear_skulls` counts from 1 to 10."""
-    assert py.Game(deck=SMALL_DECK).view(0)["penalties"] == [0, 0, 1, 5, 5, 9, 20, 30, 40, 99]
+    assert py.Game(deck=SMALL_DECK).view(0).fields["penalties"] == [0, 0, 1, 5, 5, 9, 20, 30, 40, 99]
     story = Story("bones plain1", "plain3 plain4", reveals="I3", variants=["linear_skulls"])
-    assert story.game.view(0)["penalties"] == list(range(1, 11))
+    assert story.game.view(0).fields["penalties"] == list(range(1, 11))
     story.turn("A:a1b1c1")
     assert story.game.score_sheet(0)["skulls"] == -2
     usual = Story("bones plain1", "plain3 plain4", reveals="L4 V3 I3")

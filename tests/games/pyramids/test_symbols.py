@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pyramids.positions import SMALL_DECK, Story, card, deck_of, imagined
+from tests.plain import plain
 from tests.stories import refused, spellings
 from vermeil.games import pyramids as py
 
@@ -13,7 +14,7 @@ def test_a_red_cross_owes_a_box_on_either_card() -> None:
     """PY-30: under the single-box rule of PY-22."""
     story = Story("cross1 plain1", "plain3 plain4", reveals="I2")
     story.marks(0, "A:a1b1")
-    assert story.game.view(0)["question"] == "owed"
+    assert story.game.view(0).fields["question"] == "owed"
     assert spellings(story.game, 0) == ["+A:c1", "+A:a2", "+A:b2", "+B:a1"]
     assert refused(story.game, 0, "+A:e5").startswith("PY-22: e5 touches no box")
     assert refused(story.game, 0, "+B:b1").startswith("PY-22: card B (plain1) is empty")
@@ -50,14 +51,14 @@ def test_what_is_owed_is_lost_when_no_box_is_legal() -> None:
     story = Story("odd3 odd4", "o1 g2", reveals="O4", deck=SMALL_DECK)
     game = imagined(story.game.view(0, memory=True), {0: {"cards": [{"card": "odd3", "crossed": []}, None]}})
     game.push(0, "A:a1b1a2b2")
-    assert game.view(0)["seats"][0]["owed"] == 3
+    assert game.view(0).fields["seats"][0]["owed"] == 3
     for _ in range(21):
         game.push(0, game.legal_moves(0)[0])
     assert spellings(game, 0) == ["done"]
-    assert game.view(0)["seats"][0]["owed"] == 0
-    assert len(game.view(0)["seats"][0]["cards"][0]["crossed"]) == 25
+    assert game.view(0).fields["seats"][0]["owed"] == 0
+    assert len(plain(game.view(0))["seats"][0]["cards"][0]["crossed"]) == 25
     game.undo(0)
-    assert game.view(0)["seats"][0]["owed"] > 1
+    assert game.view(0).fields["seats"][0]["owed"] > 1
 
 
 def test_gems_fill_the_next_box_of_their_colour() -> None:
@@ -89,7 +90,7 @@ def test_tomas_ticks_the_torch_of_round_1() -> None:
     assert story.seat(1)["torches"] == [1]
     assert story.game.score_sheet(1)["torches"] == 5
     story.turns(4)
-    assert story.game.view(1)["round"] == 2
+    assert story.game.view(1).fields["round"] == 2
     story.turn("", "B:c1")
     assert story.seat(1)["torches"] == [1, 2]
     assert story.game.score_sheet(1)["torches"] == 10
@@ -161,7 +162,7 @@ def test_the_cap_of_ten_comes_before_the_potion() -> None:
     story = Story("brew plain1", "plain3 plain4", reveals="I3")
     game = imagined(story.game.view(0, memory=True), {0: {"skulls": 10}})
     game.push(0, "A:a1b1c1")
-    assert game.view(0)["seats"][0]["skulls"] == 8
+    assert game.view(0).fields["seats"][0]["skulls"] == 8
 
 
 def before_the_tomb(symbols: str) -> Story:
@@ -199,9 +200,9 @@ def test_a_pattern_may_hold_the_tomb_and_other_boxes(
     assert (seat["skulls"], seat["torches"]) == (skulls, torches)
     assert (seat["red_gems"], seat["green_gems"]) == gems
     assert seat["owed"] == owed
-    assert story.game.view(0)["question"] == ("owed" if owed else "confirm")
+    assert story.game.view(0).fields["question"] == ("owed" if owed else "confirm")
     story.turn(" ".join(["+A:e3", "+A:c4"][:owed]))
-    assert (story.game.view(0)["phase"], story.game.view(0)["picks"]) == ("pick", ["A"])
+    assert (story.game.view(0).fields["phase"], story.game.view(0).fields["picks"]) == ("pick", ["A"])
     assert story.seat(0)["completed"] == ["tomb"]
     pairs, worst = min(gems), (0, 1, 2, 3, 4)[skulls]
     points = {"pyramids": 10, "torches": 5 * len(torches), "colours": 0, "gems": sum(gems) + 3 * pairs}
@@ -253,7 +254,7 @@ def test_closed_tomb_loses_the_box_if_the_other_card_has_none() -> None:
     for move in ("A:a1a2b2a3", "+A:a4", "+A:a5"):
         game.push(0, move)
     assert spellings(game, 0) == ["done"]
-    assert game.view(0)["seats"][0]["owed"] == 0
+    assert game.view(0).fields["seats"][0]["owed"] == 0
 
 
 def refused_in_world(game: py.Game, move: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pyramids.positions import Story
+from tests.plain import plain
 from tests.stories import refused, spellings
 from vermeil.core.errors import IllegalMoveError
 
@@ -14,7 +15,7 @@ TWO = ("plain1 plain2", "plain3 plain4")
 def test_the_reveal_holds_for_all() -> None:
     """PY-20: action 1 is automatic, everyone sees the pattern."""
     story = Story(*TWO, reveals="T4")
-    assert [story.game.view(seat)["pattern"] for seat in (0, 1, None)] == ["T4"] * 3
+    assert [story.game.view(seat).fields["pattern"] for seat in (0, 1, None)] == ["T4"] * 3
     assert story.game.waiting == (0, 1)
 
 
@@ -23,10 +24,10 @@ def test_past_reveals_are_not_shown_but_may_be_remembered() -> None:
     story = Story(*TWO, reveals="T4 I2 O4")
     story.turns(2)
     assert "revealed" not in story.game.view(0)
-    assert story.game.view(0, memory=True)["revealed"] == ["I2", "T4", "O4"]
+    assert story.game.view(0, memory=True).fields["revealed"] == ["I2", "T4", "O4"]
     tracked = Story(*TWO, reveals="T4 I2 O4", variants=["tracker"])
     tracked.turns(2)
-    assert tracked.game.view(None)["revealed"] == ["I2", "T4", "O4"]
+    assert tracked.game.view(None).fields["revealed"] == ["I2", "T4", "O4"]
 
 
 def test_luis_lays_the_l_so_that_it_contains_the_entrance() -> None:
@@ -82,7 +83,7 @@ def test_the_single_box_may_be_the_tomb() -> None:
     story.turn("A:a1a2a3b3 +A:a4 +A:b4")
     assert "A:a5" in spellings(story.game, 0)
     story.turn("A:a5")
-    assert story.game.view(0)["phase"] == "pick"
+    assert story.game.view(0).fields["phase"] == "pick"
     assert story.seat(0)["completed"] == ["p10"]
 
 
@@ -118,10 +119,10 @@ def test_crosses_are_concealed_until_all_have_finished() -> None:
     assert story.game.view(1).to_json() == before
     assert story.crossed(0, "A") == ["a1", "b1"]
     story.marks(0, "done")
-    assert story.game.view(1)["seats"][0]["cards"][0]["crossed"] == []
+    assert plain(story.game.view(1))["seats"][0]["cards"][0]["crossed"] == []
     assert "A:a1b1" not in story.game.transcript(1)
     story.turn()
-    assert story.game.view(1)["seats"][0]["cards"][0]["crossed"] == ["a1", "b1"]
+    assert plain(story.game.view(1))["seats"][0]["cards"][0]["crossed"] == ["a1", "b1"]
     assert "0 A:a1b1" in story.game.transcript(1)
 
 
@@ -129,7 +130,7 @@ def test_open_marks_shows_them_at_once() -> None:
     """PY-23, variant `open_marks`."""
     story = Story(*TWO, reveals="I2", variants=["open_marks"])
     story.marks(0, "A:a1b1")
-    shown = story.game.view(1)["seats"][0]
+    shown = plain(story.game.view(1))["seats"][0]
     assert shown["cards"][0]["crossed"] == ["a1", "b1"]
     assert shown["marks"] == ["A:a1b1"]
     assert "0 A:a1b1" in story.game.transcript(1)

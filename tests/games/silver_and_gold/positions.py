@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tests.plain import plain
 from tests.stories import Scripted, Told, chance_of, spellings
 from vermeil import silver_and_gold as sg
 
@@ -117,7 +118,7 @@ class Story(Told[sg.Game]):
 
     def seat(self, seat: int) -> dict[str, Any]:
         """What seat 0 sees of a seat."""
-        shown: dict[str, Any] = self.game.view(0)["seats"][seat]
+        shown: dict[str, Any] = plain(self.game.view(0))["seats"][seat]
         return shown
 
 

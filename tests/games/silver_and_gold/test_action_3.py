@@ -39,7 +39,7 @@ def test_only_who_completed_something_resolves() -> None:
     assert story.game.waiting == (1,)
     assert refused(story.game, 0, "take:1") == "SG-40: seat 1 takes a new card now, not seat 0"
     story.game.push(1, "take:2")
-    assert story.game.view(0)["phase"] == "mark"
+    assert story.game.view(0).fields["phase"] == "mark"
 
 
 def test_nothing_is_lost_by_silence() -> None:
@@ -55,7 +55,7 @@ def test_linus_takes_the_6_and_the_next_gets_5() -> None:
     story.turn("A:a1", "A:a1b1a2b2", "A:a1b1a2b2")
     linus, the_next = story.seat(1), story.seat(2)
     assert (linus["cups"], the_next["cups"]) == ([6], [5])
-    assert story.game.view(None)["cups"] == [4, 3, 2, 1]
+    assert story.game.view(None).fields["cups"] == [4, 3, 2, 1]
     assert (linus["sheet"]["cups"], the_next["sheet"]["cups"]) == (6, 5)
 
 
@@ -67,8 +67,8 @@ def test_two_rows_of_one_turn_take_two_cups() -> None:
     game.push(0, "done")
     game.push(1, "A:a1")
     game.push(1, "done")
-    assert game.view(0)["seats"][0]["cups"] == [4, 3]
-    assert game.view(0)["cups"] == [2, 1]
+    assert game.view(0).fields["seats"][0]["cups"] == [4, 3]
+    assert game.view(0).fields["cups"] == [2, 1]
 
 
 def test_no_cup_left() -> None:
@@ -78,9 +78,9 @@ def test_no_cup_left() -> None:
     for seat, move in ((0, "A:a1"), (1, "A:a1")):
         game.push(seat, move)
         game.push(seat, "done")
-    assert sum(game.view(0)["seats"][0]["cups"]) == 1
-    assert sum(game.view(0)["seats"][1]["cups"]) == 6
-    assert game.view(0)["cups"] == []
+    assert sum(game.view(0).fields["seats"][0]["cups"]) == 1
+    assert sum(game.view(0).fields["seats"][1]["cups"]) == 6
+    assert game.view(0).fields["cups"] == []
     assert [game.score_sheet(seat)["cups"] for seat in (0, 1)] == [1, 6]
 
 
@@ -100,7 +100,7 @@ def test_sarah_completes_an_orange_card() -> None:
     assert story.seat(0)["sheet"]["cards"] == 12
     story.game.push(0, "take:2")
     assert story.cards(0) == ["green1", "orange2"]
-    assert story.game.view(0)["display"] == ["grey1", "purple3", "grey2", "grey3"]
+    assert story.game.view(0).fields["display"] == ["grey1", "purple3", "grey2", "grey3"]
 
 
 def test_the_top_of_the_stack_unseen() -> None:
@@ -108,23 +108,23 @@ def test_the_top_of_the_stack_unseen() -> None:
     story = Story("x8 grey1", "orange1 orange2", reveals="O4", draws="purple5", display="grey2 grey3 grey4 grey5")
     story.turn(X8_AND_HALF)
     assert spellings(story.game, 0) == ["take:1", "take:2", "take:3", "take:4", "take:top"]
-    stack = story.game.view(1)["stack"]
+    stack = story.game.view(1).fields["stack"]
     story.game.push(0, "take:top")
     assert story.cards(0) == ["purple5", "grey1"]
-    assert story.game.view(1)["seats"][0]["cards"][0] == {"card": "purple5", "crossed": []}
+    assert story.game.view(1).fields["seats"][0]["cards"][0] == {"card": "purple5", "crossed": []}
     assert "0 take:top\n! draw purple5\n! reveal" in story.game.transcript()
-    assert story.game.view(1)["stack"] == stack - 1
-    assert story.game.view(1)["display"] == ["grey2", "grey3", "grey4", "grey5"]
+    assert story.game.view(1).fields["stack"] == stack - 1
+    assert story.game.view(1).fields["display"] == ["grey2", "grey3", "grey4", "grey5"]
 
 
 def test_two_completed_cards_are_two_picks() -> None:
     """SG-42: one after another, the first is seen before the second."""
     story = two_completed_at_once(draws="palm1 purple5", display="grey2 grey3 grey4 grey5")
     assert story.seat(0)["completed"] == ["x1", "grey1"]
-    assert story.game.view(0)["picks"] == ["A", "B"]
+    assert story.game.view(0).fields["picks"] == ["A", "B"]
     story.game.push(0, "take:top")
     assert story.cards(0) == ["palm1", None]
-    assert story.game.view(0)["picks"] == ["B"]
+    assert story.game.view(0).fields["picks"] == ["B"]
     story.game.push(0, "take:top")
     assert story.cards(0) == ["palm1", "purple5"]
 
@@ -142,11 +142,11 @@ def test_the_display_is_refilled_after_both_picks() -> None:
     """SG-43: not between them; the gap can't be picked."""
     story = two_completed_at_once(refills="purple3 purple4", display="grey2 grey3 grey4 grey5")
     story.game.push(0, "take:3")
-    assert story.game.view(0)["display"] == ["grey2", "grey3", None, "grey5"]
+    assert story.game.view(0).fields["display"] == ["grey2", "grey3", None, "grey5"]
     assert spellings(story.game, 0) == ["take:1", "take:2", "take:4", "take:top"]
     assert refused(story.game, 0, "take:3") == "SG-42: no card lies at place 3 of the display"
     story.game.push(0, "take:1")
-    assert story.game.view(0)["display"] == ["purple3", "grey3", "purple4", "grey5"]
+    assert story.game.view(0).fields["display"] == ["purple3", "grey3", "purple4", "grey5"]
     assert "! refill 1 purple3\n! refill 3 purple4\n" in story.game.transcript()
 
 
@@ -158,7 +158,7 @@ def test_the_next_to_pick_sees_the_refilled_display() -> None:
     assert story.game.waiting == (1,), "SG-40: the start player first"
     story.game.push(1, "take:1")
     assert story.game.waiting == (0,)
-    assert story.game.view(0)["display"][0] == "purple3"
+    assert story.game.view(0).fields["display"][0] == "purple3"
     story.game.push(0, "take:1")
     assert story.cards(0) == ["purple3", "grey1"]
 
@@ -175,16 +175,16 @@ BOTH = " ".join(
 def test_an_empty_stack_refills_nothing() -> None:
     """SG-44: eight cards for two players leave a display of four and no stack."""
     story = Story("xx0 xx1", "xx2 xx3", reveals="O4 I2", deck=EIGHT_X)
-    assert story.game.view(0)["stack"] == 0
+    assert story.game.view(0).fields["stack"] == 0
     story.turn(BOTH, "A:a1 +B:a1 +B:b1 +B:c1 +B:d1 +B:a2 +B:b2 +B:c2 +B:d2 +A:b1 +A:c1 +A:d1 +A:a2 +A:b2 +A:c2 +A:d2")
     assert refused(story.game, 0, "take:top") == "SG-42: the stack is empty; take a displayed card"
     for seat, place in ((0, 1), (0, 2), (1, 3)):
         assert "take:top" not in spellings(story.game, seat)
         story.game.push(seat, f"take:{place}")
-    assert story.game.view(0)["display"] == [None, None, None, "xx7"]
+    assert story.game.view(0).fields["display"] == [None, None, None, "xx7"]
     assert spellings(story.game, 1) == ["take:4"]
     story.game.push(1, "take:4")
-    assert story.game.view(0)["display"] == [None] * 4
+    assert story.game.view(0).fields["display"] == [None] * 4
     assert "! refill" not in story.game.transcript()
 
 
@@ -221,6 +221,6 @@ def test_the_start_player_passes_to_the_left() -> None:
     story = Story("purple1 purple2", "purple3 purple4", "orange1 orange2", start=1)
     starts = []
     while not story.game.over:
-        starts.append(story.game.view(None)["start"])
+        starts.append(story.game.view(None).fields["start"])
         story.turns(1)
     assert starts == [(1 + turn) % 3 for turn in range(28)]

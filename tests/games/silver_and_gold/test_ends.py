@@ -11,7 +11,7 @@ def test_after_seven_turns_all_eight_cards_are_shuffled() -> None:
     story = Story("purple1 purple2", "purple3 purple4", reveals="I2 I3 I3 V3 V3 L4 T4  O4 I2 T4")
     story.turns(6)
     view = story.game.view(0, memory=True)
-    assert (view["round"], view["turn"], len(view["revealed"])) == (1, 7, 7)
+    assert (view.fields["round"], view.fields["turn"], len(view.fields["revealed"])) == (1, 7, 7)
     story.turns(1)
     view = story.game.view(0, memory=True)
     assert (view["round"], view["turn"], view["pattern"], view["revealed"]) == (2, 1, "O4", ["O4"])

@@ -130,7 +130,7 @@ def test_check_lists_all_problems(tmp_path: Path) -> None:
     for command in ("check", "show"):
         result = RUN.invoke(app, [command, str(file)])
         assert result.exit_code == 1
-        assert f"{file}: line 14, column 4: 'gray' is no colour" in result.output
+        assert f"{file}: line 14, column 4: 'gray' is not a colour" in result.output
         assert f"{file}: line 18, column 4: SG-1: green cards have 10 boxes, dd has 8" in result.output
         assert "2 problems" in result.output
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.silver_and_gold.positions import PLAIN, Story
+from tests.plain import plain
 from tests.stories import refused, spellings
 from vermeil import silver_and_gold as sg
 from vermeil.core.errors import SetupError
@@ -23,7 +24,7 @@ def test_deal_four_keep_two(players: int) -> None:
     """SG-10, the rule book's example: each is dealt four cards, keeps any two and returns two."""
     game = sg.Game(players=players, seed=5)
     assert game.waiting == tuple(range(players))
-    hands = [game.view(seat)["hand"] for seat in range(players)]
+    hands = [game.view(seat).fields["hand"] for seat in range(players)]
     assert [len(set(hand)) for hand in hands] == [4] * players
     assert len({card for hand in hands for card in hand}) == 4 * players
     for seat, (a, b, c, d) in enumerate(hands):
@@ -32,16 +33,16 @@ def test_deal_four_keep_two(players: int) -> None:
     for seat, hand in enumerate(hands):
         game.push(seat, f"keep:{hand[1]},{hand[3]}")
     view = game.view(None)
-    for shown, hand in zip(view["seats"], hands, strict=True):
+    for shown, hand in zip(plain(view)["seats"], hands, strict=True):
         assert [card["card"] for card in shown["cards"]] == [hand[1], hand[3]]
-    assert len(view["display"]) == 4
+    assert len(view.fields["display"]) == 4
     assert view["stack"] == 47 - 2 * players - 4
 
 
 def test_only_dealt_cards_can_be_kept() -> None:
     """SG-10: not a card of someone else, not one card twice, not three."""
     game = sg.Game(players=2, seed=5)
-    mine, theirs = game.view(0)["hand"], game.view(1)["hand"]
+    mine, theirs = game.view(0).fields["hand"], game.view(1).fields["hand"]
     foreign = sorted([mine[0], theirs[0]], key=game.deck.index)
     assert refused(game, 0, f"keep:{','.join(foreign)}").startswith(f"SG-10: {theirs[0]} is not one of your four cards")
     assert refused(game, 0, f"keep:{mine[0]},{mine[0]}").startswith("SG-10: two different cards")
@@ -56,12 +57,12 @@ def test_nobody_sees_what_the_others_keep() -> None:
     kept = spellings(game, 1)[2].removeprefix("keep:").split(",")
     game.push(1, f"keep:{','.join(kept)}")
     assert game.waiting == (0, 2)
-    assert game.view(1)["kept"] == kept
-    assert game.view(0)["seats"][1]["cards"] == [None, None]
+    assert game.view(1).fields["kept"] == kept
+    assert game.view(0).fields["seats"][1]["cards"] == [None, None]
     assert refused(game, 1, f"keep:{','.join(kept)}") == "SG-10: seat 1 has kept two cards and waits for the others"
     for seat in (0, 2):
         game.push(seat, game.legal_moves(seat)[0])
-    assert [card["card"] for card in game.view(0)["seats"][1]["cards"]] == kept
+    assert [card["card"] for card in plain(game.view(0))["seats"][1]["cards"]] == kept
 
 
 def test_returned_cards_can_come_again() -> None:
@@ -71,20 +72,20 @@ def test_returned_cards_can_come_again() -> None:
     game = sg.Game(players=2, seed=1, deck=deck)
     returned = set()
     for seat in (0, 1):
-        hand = game.view(seat)["hand"]
+        hand = game.view(seat).fields["hand"]
         game.push(seat, f"keep:{hand[0]},{hand[1]}")
         returned |= {hand[2], hand[3]}
     view = game.view(None)
     assert view["stack"] == 13 - 4 - 4
-    others = set(deck.order) - {card["card"] for seat in view["seats"] for card in seat["cards"]}
+    others = set(deck.order) - {card["card"] for seat in plain(view)["seats"] for card in seat["cards"]}
     assert returned < others
     seen = set()
     for seed in range(20):
         again = sg.Game(players=2, seed=seed, deck=deck)
-        hands = [again.view(seat)["hand"] for seat in (0, 1)]
+        hands = [again.view(seat).fields["hand"] for seat in (0, 1)]
         for seat, hand in enumerate(hands):
             again.push(seat, f"keep:{hand[0]},{hand[1]}")
-        seen |= {card in again.view(None)["display"] for hand in hands for card in hand[2:]}
+        seen |= {card in again.view(None).fields["display"] for hand in hands for card in hand[2:]}
     assert seen == {True, False}
 
 
@@ -100,10 +101,10 @@ def test_the_start_player_is_random() -> None:
     starts = set()
     for seed in range(40):
         game = sg.Game(players=4, seed=seed)
-        assert game.view(0)["start"] is None
+        assert game.view(0).fields["start"] is None
         for seat in range(4):
             game.push(seat, game.legal_moves(seat)[0])
-        starts.add(game.view(0)["start"])
+        starts.add(game.view(0).fields["start"])
     assert starts == {0, 1, 2, 3}
 
 
@@ -111,7 +112,7 @@ def test_the_start_player_is_random() -> None:
 def test_the_start_player_may_be_given(seat: int) -> None:
     """SG-11: the variant start_player; nothing is drawn then."""
     story = Story("grey1 grey2", "grey3 grey4", "grey5 grey6", variants=[f"start_player={seat}"])
-    assert story.game.view(None)["start"] == seat
+    assert story.game.view(None).fields["start"] == seat
     assert "! start" not in story.game.transcript()
 
 
@@ -127,6 +128,6 @@ def test_expedition_cards_are_shuffled() -> None:
     for seed in range(200):
         game = sg.Game(players=1, seed=seed)
         game.push(0, game.legal_moves(0)[0])
-        first.append(game.view(0)["pattern"])
+        first.append(game.view(0).fields["pattern"])
     assert set(first) == {"I2", "I3", "V3", "L4", "T4", "O4"}
     assert first.count("I3") + first.count("V3") > 60

@@ -32,7 +32,7 @@ def test_a_bot_may_remember_what_it_has_witnessed() -> None:
     story.turns(6)
     assert story.game.view(1, memory=True)["revealed"] == ["I2", "I3", "I3", "V3", "V3", "T4", "O4"]
     story.turns(1)
-    assert len(story.game.view(1, memory=True)["revealed"]) == 1
+    assert len(story.game.view(1, memory=True).fields["revealed"]) == 1
 
 
 def test_exactly_three_boxes_in_a_straight_line() -> None:
@@ -132,22 +132,22 @@ def test_a_pattern_is_never_split_over_two_cards() -> None:
 def test_the_others_see_marks_when_all_have_finished() -> None:
     """SG-23: until then the table looks as it did when the pattern was revealed."""
     story = Story("coins8 grey1", "orange1 orange2", reveals="O4")
-    before = story.game.view(1)["seats"][0]
+    before = story.game.view(1).fields["seats"][0]
     story.marks(0, "A:a1b1a2b2")
-    assert story.game.view(0)["seats"][0]["coins"] == 4
-    assert story.game.view(1)["seats"][0] == before
+    assert story.game.view(0).fields["seats"][0]["coins"] == 4
+    assert story.game.view(1).fields["seats"][0] == before
     story.game.push(0, "done")
-    assert story.game.view(1)["seats"][0] == before | {"ready": True}
-    assert story.game.view(None)["seats"][0]["coins"] == 0
+    assert story.game.view(1).fields["seats"][0] == before | {"ready": True}
+    assert story.game.view(None).fields["seats"][0]["coins"] == 0
     story.turn("", "A:a1")
-    assert story.game.view(1)["seats"][0]["coins"] == 4
+    assert story.game.view(1).fields["seats"][0]["coins"] == 4
 
 
 def test_open_marks_are_shown_at_once() -> None:
     """SG-23: the variant."""
     story = Story("coins8 grey1", "orange1 orange2", reveals="O4", variants=["open_marks"])
     story.marks(0, "A:a1b1a2b2")
-    assert [story.game.view(viewer)["seats"][0]["coins"] for viewer in (0, 1, None)] == [4, 4, 4]
+    assert [story.game.view(viewer).fields["seats"][0]["coins"] for viewer in (0, 1, None)] == [4, 4, 4]
 
 
 def test_no_choice_affects_another_before_action_3() -> None:

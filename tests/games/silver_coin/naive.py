@@ -172,7 +172,7 @@ class Naive:
                 card.up, self.card = False, card
             self.stack.append("curator" if word == "curator" else "flip")
         elif word == "draw":
-            self.held, self.taken = Card(self.draws.pop(0)), False
+            self.held, self.taken = self.from_deck(), False
             self.then("held")
         elif word == "take":
             self.held, self.taken = self.pile.pop(), True
@@ -282,9 +282,12 @@ class Naive:
         self.held, self.chosen = None, []
         self.then("end")
 
+    def from_deck(self) -> Card:
+        return Card(self.draws.pop(0))
+
     def put_at(self, side: str) -> None:
         question = self.stack[-1]
-        new = self.held if question != "extra" else Card(self.draws.pop(0))
+        new = self.held if question != "extra" else self.from_deck()
         assert new is not None
         self.mine.insert(0 if side == "left" else len(self.mine), new)
         if question == "tanner":

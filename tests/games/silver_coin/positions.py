@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tests.plain import plain
 from vermeil.core.chance import Lot
 from vermeil.games import silver_coin as sc
 from vermeil.games.silver_coin.codes import OVER
@@ -72,7 +73,7 @@ def lay(
 ) -> sc.Game:
     """A game in its first round: `active` is about to choose an action. `fields` are those of a view."""
     players = len(villages)
-    data = sc.Game(players=players, seed="laid", deck=deck, variants=variants).view(None)
+    data = plain(sc.Game(players=players, seed="laid", deck=deck, variants=variants).view(None))
     data["villages"] = [[_card(word, players, seat) for word in row.split()] for seat, row in enumerate(villages)]
     data["discards"] = [_card(word, players) for word in pile.split()]
     placed = sum(map(len, data["villages"])) + len(data["discards"])
@@ -88,7 +89,9 @@ def lay(
         else:
             data[name] = value
     game = sc.View(data).sample(Random(0))
-    game._chance = Draws(draws, f"round {game._table.round + 1}", game._table.pool.bit_count())
+    # Nobody has worked anything out: the spectator's view above holds all numbers only so that they are laid.
+    game._state.worked_out, game._state.mixed, game._state.shuffles = [0] * 5, 0, 0
+    game._chance = Draws(draws, f"round {game._state.round + 1}", game._state.pool.bit_count())
     return game
 
 
@@ -111,32 +114,32 @@ def words(game: sc.Game) -> set[str]:
 
 def row(game: sc.Game, seat: int) -> str:
     """A village in the language above, without who has seen what."""
-    table = game._table
+    state = game._state
     found = []
-    for place in range(table.size[seat]):
-        card = table.card_at(seat, place)
-        marks = ("^" if table.up >> card & 1 else "") + ("r" if table.rotated >> card & 1 else "")
-        found.append(f"{(card + 2) >> 2}{marks}{'*' if table.coin == card else ''}")
+    for place in range(state.size[seat]):
+        card = state.card_at(seat, place)
+        marks = ("^" if state.up >> card & 1 else "") + ("r" if state.rotated >> card & 1 else "")
+        found.append(f"{(card + 2) >> 2}{marks}{'*' if state.coin == card else ''}")
     return " ".join(found)
 
 
 def pile(game: sc.Game) -> str:
     """The discards from the top."""
-    table = game._table
-    cards = reversed(list(table.pile[: table.pile_size]))
-    return " ".join(f"{(card + 2) >> 2}{'' if table.up >> card & 1 else 'v'}" for card in cards)
+    state = game._state
+    cards = reversed(list(state.pile[: state.pile_size]))
+    return " ".join(f"{(card + 2) >> 2}{'' if state.up >> card & 1 else 'v'}" for card in cards)
 
 
 def knows(game: sc.Game, seat: int, place: str) -> int | None:
     """What a seat knows of a card in a village."""
     owner, _, at = place.partition(".")
-    number: int | None = game.view(seat)["villages"][int(owner)][int(at) - 1]["number"]
+    number: int | None = game.view(seat).fields["villages"][int(owner)][int(at) - 1]["number"]
     return number
 
 
 def asked(game: sc.Game) -> str | int:
     """The kind of the question: a word, or the number of the card that asks."""
-    kind: str | int = game.view(None)["question"]["frames"][-1][0]
+    kind: str | int = plain(game.view(None))["question"]["frames"][-1][0]
     return kind
 
 
@@ -158,24 +161,26 @@ def finish_round(game: sc.Game) -> ScoredRound:
 
 def conserved(game: sc.Game) -> None:
     """SC-1: 52 cards, none lost and none doubled, and every mask agrees with the rows."""
-    table = game._table
+    state = game._state
     placed = []
-    for seat in range(table.players):
-        cards = [table.card_at(seat, place) for place in range(table.size[seat])]
-        assert sum(1 << card for card in cards) == table.village[seat]
+    for seat in range(state.players):
+        cards = [state.card_at(seat, place) for place in range(state.size[seat])]
+        assert sum(1 << card for card in cards) == state.village[seat]
         placed += cards
     for cards, size in (
-        (table.pile, table.pile_size),
-        (table.top, table.top_size),
-        (table.shown, table.shown_size),
-        (table.drawn, table.drawn_size),
+        (state.pile, state.pile_size),
+        (state.top, state.top_size),
+        (state.shown, state.shown_size),
+        (state.drawn, state.drawn_size),
+        (state.bottom, state.bottom_size),
+        (state.gone, state.gone_size),
     ):
         placed += list(cards[:size])
-    placed += [table.held] if table.held >= 0 else []
-    pool = [card for card in range(52) if table.pool >> card & 1]
+    placed += [state.held] if state.held >= 0 else []
+    pool = [card for card in range(52) if state.pool >> card & 1]
     assert sorted(placed + pool) == list(range(52))
-    if table.phase <= OVER:
-        assert len(pool) == table.deck_left + 5 * (4 - table.players)
-    for seat in range(table.players):
-        assert not table.pool & table.seen[seat]
-        assert not table.known & ~table.seen[seat]
+    if state.phase <= OVER:
+        assert len(pool) == state.deck_left + 5 * (4 - state.players)
+    for seat in range(state.players):
+        assert not state.pool & state.seen[seat]
+        assert not state.known & ~state.seen[seat]

@@ -9,17 +9,14 @@ from vermeil.core.chance import Chance, Lot, Seeded
 from vermeil.games import silver_coin as sc
 from vermeil.games.silver_coin.game import CARDS
 
-DECKS = ("coin", "amulet")
+DECKS = ("coin", "amulet", "bullet")
 
 
 def any_deck(rng: Random) -> str:
-    """One of the decks, or a mix of both."""
-    base = rng.choice(DECKS)
-    other = DECKS[1 - DECKS.index(base)]
-    numbers = [number for number in range(14) if rng.random() < rng.choice((0, 0.5))]
-    deck = sc.read_deck(base)
-    for number in numbers:
-        deck = deck.replace(number, other)
+    """One of the decks, or a mix of them."""
+    deck = sc.read_deck(rng.choice(DECKS))
+    for number in [number for number in range(14) if rng.random() < rng.choice((0, 0.5))]:
+        deck = deck.replace(number, rng.choice(DECKS))
     return deck.name
 
 
@@ -71,7 +68,7 @@ class Redealt:
         known, drawn = self.brought.pop(0)
         assert known == stream
         assert len(drawn) == count
-        if lot is CARDS and stream == self.stream:
+        if lot is CARDS and (stream == self.stream or stream.startswith(f"{self.stream} ")):
             drawn = [self.faces.get(card, card) for card in drawn]
         assert all(allowed >> card & 1 for card in drawn)
         return drawn

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.silver_coin.positions import asked, finish_round, knows, lay, legal, pile, play, row, words
+from tests.plain import plain
 from vermeil.games import silver_coin as sc
 from vermeil.games.silver_coin.codes import NO_CARD, SCORED
 from vermeil.games.silver_coin.face import IntegerFace
@@ -19,11 +20,11 @@ def amulet(villages: list[str], heap: str = "7", draws: tuple[int, ...] = (), **
 
 def after(game: sc.Game, move: str) -> IntegerFace:
     """The table right after a move that ends the round, scored and not yet laid anew."""
-    table = game._table.copy()
-    table.apply(game._decision(parse(move)))
-    assert table.phase == SCORED
-    assert table.is_whole()
-    return table
+    state = game._state.copy()
+    state.apply(game._decision(parse(move)))
+    assert state.phase == SCORED
+    assert state.is_whole()
+    return state
 
 
 def test_sc_61_two_face_up_villagers_in_any_villages_end_the_round_at_once() -> None:
@@ -50,7 +51,7 @@ def test_sc_62_a_mismatch_that_leaves_both_up_does(mismatch: str, rounds: int) -
 def test_sc_62_a_held_card_is_discarded_unused_and_a_call_still_counts() -> None:
     game = lay(["9 8", "0^ 3^ 6", "0"], "7", [11], deck="coin+amulet:0")
     play(game, "call", "draw", "pixie:1.2")
-    held = game._table.held
+    held = game._state.held
     ended = after(game, "flip:2.1")
     assert ended.held == NO_CARD
     assert ended.pile[ended.pile_size - 1] == held
@@ -64,10 +65,10 @@ def test_sc_61_squire_shows_a_deck_card_that_anyone_may_draw() -> None:
     """SC-61, SC-62: it enters face up, its ability may be used, and it is refilled at once."""
     game = amulet(["9 8", "1 6"], "7", (6, 12, 4, 5))
     play(game, "draw", "use", "show:1.1")
-    assert [card["number"] for card in game.view(None)["shown"]] == [12]
+    assert [card["number"] for card in game.view(None).fields["shown"]] == [12]
     assert {"draw", "shown:1"} < legal(game)
     play(game, "shown:1")
-    assert [card["number"] for card in game.view(None)["shown"]] == [4]
+    assert [card["number"] for card in game.view(None).fields["shown"]] == [4]
     assert {"discard", "use", "swap:1.1"} < legal(game)
     play(game, "swap:1.2")
     assert row(game, 1) == "1^ 12^"
@@ -76,10 +77,10 @@ def test_sc_61_squire_shows_a_deck_card_that_anyone_may_draw() -> None:
 def test_sc_62_squire_excess_cards_stay_and_a_mismatch_keeps_it_face_up() -> None:
     game = lay(["9 8", "1^ 6"], "7", [6, 12, 4], deck="amulet+coin:6")
     play(game, "draw", "use", "hide:1.1", "show:1.2")
-    assert [card["number"] for card in game.view(None)["shown"]] == [12]
+    assert [card["number"] for card in game.view(None).fields["shown"]] == [12]
     play(game, "shown:1", "set:1.1", "set:1.2", "turn", "right")
     assert row(game, 1) == "1^ 6^ 12^"
-    assert [card["number"] for card in game.view(None)["shown"]] == [4]
+    assert [card["number"] for card in game.view(None).fields["shown"]] == [4]
 
 
 def test_sc_17_shown_cards_belong_to_the_deck() -> None:
@@ -119,7 +120,7 @@ def test_sc_61_bodyguard_protects_himself_and_one_other_from_opponents() -> None
     assert legal(game) == {"name:0.2", "name:0.3"}
     play(game, "name:0.2")
     assert "bodyguard" not in words(game)
-    assert [card["guarded"] for card in game.view(1)["villages"][0]] == [True, True, False]
+    assert [card["guarded"] for card in game.view(1).fields["villages"][0]] == [True, True, False]
     play(game, "draw", "discard", "draw", "use")
     assert legal(game) == {"look:0.3", "look:1.1", "look:1.2"}
     assert game.why_not(1, "look:0.2") == "SC-62: 0.2 is protected by a Bodyguard"
@@ -135,7 +136,7 @@ WARDED: dict[str, Any] = {"turn": {"wards": [["0.1", "0.2"]]}}
 
 
 def guarded(game: sc.Game) -> list[bool]:
-    return [card["guarded"] for card in game.view(1)["villages"][0]]
+    return [card["guarded"] for card in game.view(1).fields["villages"][0]]
 
 
 def test_sc_62_it_ends_if_he_turns_down() -> None:
@@ -170,12 +171,12 @@ def test_sc_61_rascal_draws_one_more_keeps_one_and_returns_the_rest() -> None:
     play(game, "draw:3")
     assert legal(game) == {"keep:1", "keep:2", "keep:3"}
     play(game, "keep:2")
-    assert game.view(0)["held"]["number"] == 11
-    assert [card["number"] for card in game.view(0)["deck_top"]] == [12, 10]
-    assert [card["number"] for card in game.view(1)["deck_top"]] == [None, None]
+    assert plain(game.view(0))["held"]["number"] == 11
+    assert [card["number"] for card in game.view(0).fields["deck_top"]] == [12, 10]
+    assert [card["number"] for card in game.view(1).fields["deck_top"]] == [None, None]
     play(game, "discard", "draw")
-    assert game.view(1)["held"]["number"] == 12
-    assert game.view(0)["held"]["number"] == 12
+    assert plain(game.view(1))["held"]["number"] == 12
+    assert plain(game.view(0))["held"]["number"] == 12
 
 
 def test_sc_62_rascal_as_many_as_the_deck_has() -> None:
@@ -231,8 +232,8 @@ def test_sc_61_witch_looks_and_may_exchange_face_down() -> None:
     """SC-61, SC-62: the replaced card goes face up on the pile."""
     game = amulet(["9 8", "6 6r"], "7", (11, 1))
     play(game, "draw", "use")
-    assert [card["number"] for card in game.view(0)["drawn"]] == [1]
-    assert [card["number"] for card in game.view(1)["drawn"]] == [None]
+    assert [card["number"] for card in game.view(0).fields["drawn"]] == [1]
+    assert [card["number"] for card in game.view(1).fields["drawn"]] == [None]
     assert legal(game) == {"switch:0.1", "switch:0.2", "switch:1.1", "switch:1.2", "decline"}
     play(game, "switch:1.2")
     assert (row(game, 1), pile(game)) == ("6 1", "6 11 7")
@@ -242,9 +243,9 @@ def test_sc_61_witch_looks_and_may_exchange_face_down() -> None:
 def test_sc_62_witch_a_declined_card_returns_and_not_with_an_empty_deck() -> None:
     game = amulet(["9 8", "6 6"], "7", (11, 1))
     play(game, "draw", "use", "decline")
-    assert [card["number"] for card in game.view(0)["deck_top"]] == [1]
+    assert [card["number"] for card in game.view(0).fields["deck_top"]] == [1]
     play(game, "draw")
-    assert game.view(1)["held"]["number"] == 1
+    assert plain(game.view(1))["held"]["number"] == 1
     empty = amulet(["9 8", "6 6"], "7", (11,), deck_left=1)
     play(empty, "draw")
     assert "use" not in legal(empty)
@@ -254,7 +255,7 @@ def test_sc_62_a_villager_ends_the_round_under_the_witch() -> None:
     """SC-62: the looked-at card returns to the deck."""
     game = lay(["0^ 3^", "0 6"], "7", [11, 1], deck="amulet+coin:3")
     play(game, "draw", "use", "pixie:0.2")
-    looked_at = game._table.drawn[0]
+    looked_at = game._state.drawn[0]
     ended = after(game, "flip:1.1")
     assert (ended.drawn_size, ended.top_size, ended.top[0]) == (0, 1, looked_at)
     play(game, "flip:1.1")
@@ -311,11 +312,11 @@ def test_sc_22_the_extra_card_comes_from_the_returned_top() -> None:
     """SC-22, SC-62: unseen by the one who gets it, but the Witch's owner knows it."""
     game = amulet(["9 8", "9 8 6"], "7", (11, 1))
     play(game, "draw", "use", "decline")
-    left = game.view(None)["deck_left"]
+    left = game.view(None).fields["deck_left"]
     play(game, "take", "set:1.1", "set:1.2", "set:1.3", "turn", "left", "right")
     assert row(game, 1) == "11^ 9^ 8^ 6^ 1"
     assert (knows(game, 0, "1.5"), knows(game, 1, "1.5")) == (1, None)
-    assert (game.view(None)["deck_left"], game.view(None)["deck_top"]) == (left, [])
+    assert (game.view(None).fields["deck_left"], game.view(None).fields["deck_top"]) == (left, [])
 
 
 def test_sc_62_villagers_in_the_window_of_an_exchange_end_the_round_before_it() -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.silver_coin.positions import asked, finish_round, knows, lay, legal, pile, play, row, words
+from tests.plain import plain
 
 
 def test_sc_40_regifter_never_gives_itself_and_none_as_the_only_card() -> None:
@@ -30,9 +31,9 @@ def test_sc_40_the_recipient_of_a_gift_has_a_field_of_its_own_in_the_view() -> N
     """SC-40: and a world made of the view gives to the same seat."""
     game = lay(["0^ 12", "8 9", "6"], "7", [7], deck_left=1)
     play(game, "draw", "discard", "regifter:0.1", "give:0.2")
-    assert "recipient" not in game.view(0)["question"]
+    assert "recipient" not in plain(game.view(0))["question"]
     play(game, "to:2")
-    question = game.view(1)["question"]
+    question = plain(game.view(1))["question"]
     assert (question["recipient"], question["steps"]) == (2, 0)
     world = game.view(0).sample(Random(1))
     play(world, "left")
@@ -379,8 +380,8 @@ def test_sc_49_face_down_ones_go_to_the_bottom_unseen() -> None:
     game = lay(["9 6", "8 6"], "7 3", [11])
     play(game, "draw", "use", "switch:1.1")
     assert pile(game) == "11 3 8v"
-    assert game.view(0)["discards"][-1]["number"] is None
-    assert game.view(1)["discards"][-1]["seen"] == []
+    assert game.view(0).fields["discards"][-1]["number"] is None
+    assert game.view(1).fields["discards"][-1]["seen"] == []
 
 
 def test_sc_49_no_other_discard_not_usable() -> None:
@@ -447,7 +448,7 @@ def test_sc_50_with_a_curator_in_the_middle() -> None:
 def test_sc_50_a_step_that_has_become_impossible_is_skipped() -> None:
     """SC-15, SC-50: a Curator discards the own card before it is picked; the one left alone stays."""
     game = lay(["2^r", "8^ 6"], "7", [12])
-    play(game, "draw", "use", "curator:0.1", "discard:0.1", "pick:1.1")
+    play(game, "draw", "use", "curator:0.1", "discard:0.1")  # the other's pick would move nothing, and is skipped
     assert (row(game, 0), row(game, 1)) == ("", "8^ 6")
     assert game.waiting == (1,)
 

@@ -25,6 +25,8 @@ NAMES = {
     "Golem,Village Idiot,Wolfman",
     "amulet": "Villager,Squire,Empath,Bodyguard,Rascal,Exposer,Revealer,Beholder,Apprentice Seer,Seer,Master,Witch,"
     "Robber,Doppelgänger",
+    "bullet": "Hunter,Lycan,Priest,Goth Girl,Mortician,Cow,Instigator,Insomniac,Thing,Marksman,The Count,Troublemaker,"
+    "Gremlin,Copycat",
 }
 
 
@@ -33,7 +35,8 @@ SEVEN = "amulet+coin:7,8,9,10,11,12,13"
 
 @pytest.mark.parametrize("deck", NAMES)
 def test_sc_61_the_cards_of_each_deck(deck: str) -> None:
-    """SC-61: two decks are shipped."""
+    """SC-61, SC-63: three decks are shipped."""
+    assert set(NAMES) == set(abilities.decks())
     assert ",".join(card.name for card in abilities.decks()[deck]) == NAMES[deck]
 
 
@@ -54,13 +57,29 @@ def test_sc_63_words_are_unique() -> None:
     assert len(set(words)) == len(words)
 
 
-@pytest.mark.parametrize("name", ["coin", "amulet", "coin+amulet:3,7,12", "amulet+coin:0,13", "coin+amulet:0", SEVEN])
+THREE = "coin+amulet:1,3,13+bullet:2,4,9,12"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "coin",
+        "amulet",
+        "bullet",
+        "coin+amulet:3,7,12",
+        "amulet+coin:0,13",
+        "coin+amulet:0",
+        "bullet+amulet:1+coin:5",
+        SEVEN,
+        THREE,
+    ],
+)
 def test_sc_60_a_mix_has_one_name(name: str) -> None:
     """SC-60: and always two 0s, two 13s and four each of 1 to 12."""
     assert sc.read_deck(name).name == name
     game = sc.Game(players=2, seed=1, deck=name)
     assert game.deck_line == name
-    assert [CARDS.words.count(str(number)) for number in range(14)] == [2] + [4] * 12 + [2]
+    assert [CARDS.spellings.count(str(number)) for number in range(14)] == [2] + [4] * 12 + [2]
     conserved(game)
 
 
@@ -88,6 +107,11 @@ def test_sc_60_a_mix_has_one_name(name: str) -> None:
         "coin+amulet:0,1,2,3,4,5,6,7,8,9,10,11,12,13",
         "coin+amulet:0,1,2,3,4,5,6,7",
         "coin+amulet:0,1,2,3,4,5,6",  # seven each: the first in the alphabet gives the name
+        "coin+bullet:2,4,9,12+amulet:1,3,13",
+        "coin+amulet:1+bullet:1",
+        "coin+bullet:0,1,2,3,4+amulet:5,6,7,8,9",  # five each, and four of the Coin deck's
+        "Bullet",
+        "bullet:3",
         None,
         7,
         ["coin"],
@@ -143,7 +167,7 @@ from vermeil.games.silver_coin.abilities import coin
 from vermeil.games.silver_coin.state import Card
 
 CARDS = tuple(
-    Card("bullet", card.number, f"Bullet {card.number}", 0, (f"bullet{card.number}", "never", "Does nothing."))
+    Card("arrow", card.number, f"Arrow {card.number}", 0, (f"arrow{card.number}", "never", "Does nothing."))
     for card in coin.CARDS
 )
 """
@@ -153,7 +177,7 @@ import sys
 from vermeil.games.silver_coin import abilities
 abilities.__path__.append(sys.argv[1])
 from vermeil.games import silver_coin as sc
-game = sc.Game(players=3, seed=1, deck="coin+bullet:5,13")
+game = sc.Game(players=3, seed=1, deck="coin+arrow:5,13")
 while not game.over:
     moves = game.legal_moves(game.waiting[0])
     game.push(game.waiting[0], moves[len(game.log) % len(moves)])
@@ -162,13 +186,13 @@ print(game.deck_line, game.deck.cards[5].name)
 
 
 def test_sc_63_a_further_deck_is_a_new_folder_and_nothing_else(tmp_path: Path) -> None:
-    folder = tmp_path / "bullet"
+    folder = tmp_path / "arrow"
     folder.mkdir()
     (folder / "__init__.py").write_text(THIRD_DECK, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(tmp_path)], capture_output=True, text=True, check=False, timeout=60
     )
-    assert done.stdout == "coin+bullet:5,13 Bullet 5\n", done.stderr
+    assert done.stdout == "coin+arrow:5,13 Arrow 5\n", done.stderr
 
 
 LOUD_DECK = """
@@ -187,7 +211,7 @@ CARDS = (*coin.CARDS[:13], Wolf("bullet", 13, "Wolf", 1 << 5, ("wolf", "at scori
 
 def test_sc_63_a_deck_that_the_compiled_engine_would_pass_over_is_refused(tmp_path: Path) -> None:
     """SC-63: without types beside its units it works in plain Python only, and says so."""
-    folder = tmp_path / "bullet"
+    folder = tmp_path / "arrow"
     folder.mkdir()
     (folder / "__init__.py").write_text(LOUD_DECK, encoding="utf-8")
     for plain in ("0", "1"):
@@ -215,7 +239,7 @@ def test_sc_60_cards_of_a_mix_work_together() -> None:
     """SC-60: a Blob of the Coin deck uses a Seer of the Amulet deck."""
     game = lay(["4^ 6", "8 7"], "9", deck="coin+amulet:9")
     play(game, "blob:d1", "look:1.1")
-    assert game.view(0)["villages"][1][0]["name"] == "Assassin"
+    assert game.view(0).fields["villages"][1][0]["name"] == "Assassin"
 
 
 def test_sc_63_two_kinds_of_action_cards_do_not_silence_each_other() -> None:

@@ -34,17 +34,17 @@ def test_sc_1_a_lost_or_doubled_card_is_noticed() -> None:
     """SC-1: what the check looks at, spoiled by hand."""
     rng = Random(1)
     for spoil in ("village", "pool", "size", "held", "deck_left"):
-        table = IntegerFace(silver_coin_endings.any_deck(rng).box(), silver_coin_endings.any_options(rng), 3)
-        table.roll_on(Dice(1))
-        assert table.is_whole()
+        state = IntegerFace(silver_coin_endings.any_deck(rng).box(), silver_coin_endings.any_options(rng), 3)
+        state.roll_on(Dice(1))
+        assert state.is_whole()
         if spoil == "village":
-            table.village = [table.village[1], *table.village[1:]]
+            state.village = [state.village[1], *state.village[1:]]
         elif spoil == "pool":
-            table.pool |= 1 << table.card_at(0, 0)
+            state.pool |= 1 << state.card_at(0, 0)
         elif spoil == "size":
-            table.size = [4, *table.size[1:]]
+            state.size = [4, *state.size[1:]]
         elif spoil == "held":
-            table.held = table.card_at(0, 0)
+            state.held = state.card_at(0, 0)
         else:
-            table.deck_left -= 1
-        assert not table.is_whole(), spoil
+            state.deck_left -= 1
+        assert not state.is_whole(), spoil

@@ -26,9 +26,9 @@ def test_sc_21_equal_numbers_are_all_discarded_and_the_row_closes_up() -> None:
 def test_sc_21_equal_ones_lie_in_row_order_the_last_on_top() -> None:
     """SC-21: two equal cards, told apart by the engine's own numbers."""
     game = lay(["9 9 6", "4 4"], "7", [12])
-    left, right = (game._table.card_at(0, place) for place in range(2))
+    left, right = (game._state.card_at(0, place) for place in range(2))
     play(game, "draw", "set:0.1", "set:0.2", "turn", "place:0.1")
-    assert list(game._table.pile[1:3]) == [left, right]
+    assert list(game._state.pile[1:3]) == [left, right]
 
 
 def test_sc_21_a_set_is_chosen_from_left_to_right() -> None:

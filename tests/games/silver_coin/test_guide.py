@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.silver_coin.positions import finish_round, knows, lay, legal, pile, play, row, words
+from tests.plain import plain
 from vermeil.games import silver_coin as sc
 
 
@@ -89,7 +90,7 @@ def test_for_each_faceup_curator_one_of_two_things() -> None:
     game = lay(["2^ 2^ 9r 8", "8 6"], "7")
     play(game, "curator:0.1", "rotate:0.4", "curator:0.2", "discard:0.3")
     assert (row(game, 0), pile(game)) == ("2^ 2^ 8r", "9 7")
-    assert not game.view(0)["discards"][0]["rotated"]
+    assert not game.view(0).fields["discards"][0]["rotated"]
 
 
 def test_the_curator_himself_and_back_to_the_regular_orientation() -> None:
@@ -110,7 +111,7 @@ def test_discard_a_card_before_you_draw_and_take_it() -> None:
     """SC-42: "allowing you to draw the card you just discarded from the top of the discard pile"."""
     game = lay(["2^ 9r 13", "8 6"], "7")
     play(game, "curator:0.1", "discard:0.2", "take")
-    assert game.view(0)["held"]["number"] == 9
+    assert plain(game.view(0))["held"]["number"] == 9
 
 
 def test_after_you_have_drawn_but_before_you_have_discarded_another_card() -> None:
@@ -302,13 +303,13 @@ def test_golem_switches_the_top_discard_not_himself() -> None:
 def test_golem_if_the_card_is_facedown_no_one_sees_what_it_is() -> None:
     """SC-49."""
     game = play(lay(["13 9", "8 6"], "7 3", [11]), "draw", "use", "switch:1.1")
-    assert [game.view(seat)["discards"][-1]["number"] for seat in (0, 1, None)] == [None, None, None]
+    assert [game.view(seat).fields["discards"][-1]["number"] for seat in (0, 1, None)] == [None, None, None]
 
 
 def test_facedown_discards_are_neither_viewed_nor_used_but_may_be_taken() -> None:
     """SC-48: "you may not view that facedown card"."""
     game = play(lay(["13 9", "8 6"], "7v", [10]), "draw", "use", "take:d2")
-    assert game.view(0)["held"]["number"] is None
+    assert plain(game.view(0))["held"]["number"] is None
     assert "blob" not in words(lay(["4^ 9", "8 6"], "7v"))
     assert "use" not in legal(play(lay(["13 9", "8 6"], "7v", [10], deck="coin+amulet:10"), "draw"))
 

@@ -28,10 +28,13 @@ from vermeil.testing import check_game
 FACE = "vermeil.games.silver_coin.face"
 STATE = "vermeil.games.silver_coin.state"
 SAME = ["active", "pool", "up", "rotated", "known", "held", "deck_left", "used", "power", "holder", "idle"]
+SAME += ["deck_up", "top_size", "bottom_size", "gone_size", "sunk", "mixed", "laid_size", "diggers"]
 TRIED = ["swap", "set", "curator", "pixie", "con", "look", "flip", "token", "place", "hide", "discard", "give", "rob"]
 
 
-@pytest.mark.parametrize(("players", "deck"), [(2, "coin"), (3, "coin+amulet:0,1,3,4,11,13"), (4, "amulet")])
+@pytest.mark.parametrize(
+    ("players", "deck"), [(2, "coin"), (3, "coin+amulet:0,1,3,4,11,13"), (4, "amulet"), (3, "bullet")]
+)
 def test_the_contract_is_kept(players: int, deck: str) -> None:
     check_game(sc, games=1, seed=players, players=players, deck=deck)
 
@@ -87,16 +90,17 @@ def test_equal_seeds_give_equal_games() -> None:
     assert first.transcript() == second.transcript()
 
 
-@pytest.mark.parametrize("case", range(6))
+@pytest.mark.parametrize("case", range(9))
 def test_compiled_and_plain_agree_in_lock_step(case: int) -> None:
     """SC-63: the same file runs compiled and uncompiled; the same dice lead to the same game, decision by decision."""
     plain, plain_state = plain_module(FACE), plain_module(STATE)
     rng = Random(f"lock-step {case}")
-    deck = read_deck(("coin", "amulet")[case] if case < 2 else any_deck(rng))
+    deck = read_deck(("coin", "amulet", "bullet", "bullet")[case] if case < 4 else any_deck(rng))
     plain_cards = tuple(getattr(plain_module(type(card).__module__), type(card).__name__)() for card in deck.cards)
     options, plain_options = Options(), plain_state.Options()
     for each in (options, plain_options):
-        each.patience, each.one_con, each.turn_back, each.coin = 2, case % 2 == 0, case % 3 == 0, case % 3
+        each.patience, each.one_con, each.turn_back, each.coin = 2, case % 2 == 0, case % 3 == 0, case % 4
+        each.may_sink = case % 2 == 1
     players = 2 + case % 3
     one = face.IntegerFace(deck.box(), options, players)
     two = plain.IntegerFace(plain_state.Box(plain_cards), plain_options, players)
@@ -108,12 +112,12 @@ def test_compiled_and_plain_agree_in_lock_step(case: int) -> None:
             break
         assert one.legal() == two.legal()
         number = rng.choice(one.legal())
-        for table in (one, two):
-            table.apply(number)
-            table.roll_on(Dice(1000 * case + step))
+        for state in (one, two):
+            state.apply(number)
+            state.roll_on(Dice(1000 * case + step))
         for name in SAME:
             assert getattr(one, name) == getattr(two, name), name
-        for name in ("seen", "village", "size", "points", "ward"):
+        for name in ("seen", "village", "size", "points", "ward", "groups", "worked_out"):
             assert list(getattr(one, name)) == list(getattr(two, name)), name
     twins = one.copy(), two.copy()
     assert twins[0].play_out(Dice(5)) == twins[1].play_out(Dice(5))
@@ -122,8 +126,8 @@ def test_compiled_and_plain_agree_in_lock_step(case: int) -> None:
 
 
 def test_random_playouts_count_their_decisions() -> None:
-    table = face.IntegerFace(read_deck("coin").box(), Options(), 4)
-    assert face.random_playouts(table, 3, Dice(1)) == face.random_playouts(table, 3, Dice(1)) > 100
+    state = face.IntegerFace(read_deck("coin").box(), Options(), 4)
+    assert face.random_playouts(state, 3, Dice(1)) == face.random_playouts(state, 3, Dice(1)) > 100
 
 
 def test_every_number_of_every_deck_has_a_power() -> None:
@@ -135,15 +139,15 @@ def test_the_integer_face_refuses_what_compiled_code_would_not_check() -> None:
     for players in (0, 1, 5):
         with pytest.raises(SetupError, match="SC-2"):
             fast.new_state(players=players)
-    table = fast.new_state(players=3)
+    state = fast.new_state(players=3)
     for card in (-1, 0, 52, 10**6):  # nothing is dealt yet
         with pytest.raises(IllegalMoveError, match="no village"):
-            table.where(card)
+            state.where(card)
     for seat in (-1, 3, 10**6):
         with pytest.raises(IllegalMoveError, match="no seat"):
-            table.total_score(seat)
+            state.total_score(seat)
         with pytest.raises(IllegalMoveError, match="no seat"):
-            table.guarded_cards(seat)
+            state.guarded_cards(seat)
 
 
 def test_legal_moves_stay_what_they_were() -> None:
@@ -171,8 +175,8 @@ def test_a_view_is_a_snapshot() -> None:
     while len(game.rounds) < 3:
         game.push(game.waiting[0], any_move(game, rng))
     assert view.to_json() == text
-    view["rounds"][0]["seats"][0]["points"] = -99
-    view["rounds"].clear()
+    view.fields["rounds"][0]["seats"][0]["points"] = -99
+    view.fields["rounds"].clear()
     game.rounds[0]["seats"][0]["points"] = -99
     twin.rounds.clear()
     assert twin.view(0).to_json() == text

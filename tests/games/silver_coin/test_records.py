@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.games.silver_coin.random_games import any_game, any_move
+from tests.games.silver_coin.random_games import any_game, any_move, begin
 from tests.golden.games import SILVER_COIN, record_of
+from tests.plain import plain
+from vermeil.core.chance import Lot
 from vermeil.core.errors import RecordError
 from vermeil.games import silver_coin as sc
+from vermeil.games.silver_coin.views import CoinQuestion, CoinTurn
 
 
 @pytest.mark.parametrize("case", range(4))
@@ -28,12 +32,87 @@ def test_sc_5_a_seats_record_is_the_full_one_with_question_marks(case: int) -> N
             assert [word if mark != "?" else "?" for word, mark in zip(words, others, strict=True)] == others
             hidden = "?" in others
             event = words[1] if words[0] == "!" else ""
-            if event in {"deal", "extra"}:
+            if event in {"deal", "shuffle"}:
                 assert hidden
             elif event == "see":
                 assert hidden == (words[2] != str(seat))
-            elif event not in {"draw", "witch"}:
+            elif event not in {"draw", "witch", "extra"}:
                 assert not hidden
+
+
+class Listed:
+    """Chance that brings these numbers in this order."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = list(numbers)
+
+    def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
+        del event, stream
+        found = []
+        for _ in range(count):
+            card = lot.find(str(self.numbers.pop(0)), allowed)
+            assert card is not None
+            allowed &= ~(1 << card)
+            found.append(card)
+        return found
+
+
+class Backwards(Listed):
+    """The same, but a shuffle brings of one number the last card first."""
+
+    def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
+        drawn = super().draw(event, stream, lot, allowed, count)
+        if not event.startswith("shuffle"):
+            return drawn
+        left = set(drawn)
+        for at, card in enumerate(drawn):
+            drawn[at] = max(other for other in left if lot.spellings[other] == lot.spellings[card])
+            left.remove(drawn[at])
+        return drawn
+
+
+def test_sc_78_of_equal_cards_the_record_tells_which_has_a_mark() -> None:
+    """SC-78, SC-41: two Con Artists are shuffled, of whom one has worked. A record has their numbers only.
+
+    So cards of one number keep their order: the second is still the one that is used, live and in a replay.
+    """
+    cards = [0, 1, 1, 9, 9, 9, 5, 5, 5, 5, 6, 2, 8, 9, 1, 9, 1]
+    game = begin(2, Backwards(cards), "coin+bullet:2,8", {})
+    opening = "peek:0.1,0.2 peek:1.1,1.2 take swap:0.3 priest:0.3 show:0.2 con:0.2 draw use village:0 priest:0.3"
+    for move in opening.split():
+        game.push(game.waiting[0], move)
+    assert "! shuffle 0 9 1 9 1" in game.log.lines()
+    again = sc.replay(game.transcript())
+    for place, works in (("0.2", True), ("0.5", False)):
+        for twin in (game.copy(), again.copy()):
+            twin.push(0, f"show:{place}")
+            assert (twin.waiting == (0,) and f"con:{place}" in map(str, twin.legal_moves(0))) is works
+
+
+ALONE = """
+peek:0.1,0.2 peek:1.1,1.2 draw set:0.1 set:0.2 set:0.3 set:0.4 turn place:0.1 draw discard
+take set:0.1 set:0.2 turn go place:0.1 curator:0.1 rotate:0.1 draw discard draw use curator:0.1 discard:0.1
+"""
+
+
+def test_sc_15_a_pick_that_can_move_nothing_is_skipped_but_old_records_have_it() -> None:
+    """SC-15, SC-50: a Curator empties the own village inside a Village Idiot, so the other card has nowhere to go.
+
+    Once the pick was asked for all the same. A record that has it is replayed by what it says, line by line.
+    """
+    cards = [0, 9, 9, 9, 9, 2, 8, 8, 6, 5, 4, 7, 2, 2, 3, 12]
+    game = begin(2, Listed(cards), "coin", {})
+    for move in ALONE.split():
+        game.push(game.waiting[0], move)
+    assert (game.waiting, plain(game.view(None))["question"]["frames"]) == ((1,), [["action", 0]])
+    new = game.transcript()
+    assert sc.replay(new).transcript() == new
+    old = f"{new.rstrip()}\n0 pick:1.1\n"
+    again = sc.replay(old)
+    assert again.transcript() == old
+    assert again.view(1).to_json() == game.view(1).to_json()
+    asked = [step for step in sc.steps(old) if step.move is not None and step.move.spelling == "pick:1.1"]
+    assert len(asked) == 1
 
 
 def test_sc_5_a_draw_is_read_by_who_draws() -> None:
@@ -43,7 +122,7 @@ def test_sc_5_a_draw_is_read_by_who_draws() -> None:
         game.push(seat, f"peek:{seat}.1,{seat}.2")
     seat = game.waiting[0]
     game.push(seat, "draw")
-    number = game.view(seat)["held"]["number"]
+    number = plain(game.view(seat))["held"]["number"]
     assert game.transcript(seat).splitlines()[-1] == f"! draw {number}"
     assert game.transcript(1 - seat).splitlines()[-1] == "! draw ?"
 
@@ -101,3 +180,10 @@ def test_the_first_half_of_a_record_can_be_played_on(name: str) -> None:
         if not game.over:
             game.push(game.waiting[0], any_move(game, rng))
     assert sc.replay(game.transcript()).transcript() == game.transcript()
+
+
+def test_the_notation_page_explains_every_field_of_a_question_and_a_turn() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "silver-coin-notation.md").read_text(encoding="utf-8")
+    views = page[page.index("\n## Views") :]
+    fields = {*CoinQuestion.__annotations__, *CoinTurn.__annotations__}
+    assert [name for name in sorted(fields) if f"`{name}`" not in views] == []

@@ -86,7 +86,7 @@ def test_sc_32_other_ties_the_holder_keeps_it() -> None:
     played = finish_round(last_turn(["8", "9 4", "8"], token={"holder": 2}))
     assert played["token"] == 2
     game = sc.Game(players=3, seed=2)
-    assert game.view(None)["token"]["holder"] == game.view(None)["start"]
+    assert game.view(None).fields["token"]["holder"] == game.view(None).fields["start"]
 
 
 def test_sc_32_else_the_first_tied_one_from_the_start_player_who_counts_first() -> None:
@@ -110,7 +110,7 @@ def test_sc_33_protect_until_the_rounds_end() -> None:
     game = lay(["9 4 2^", "3^ 8"], "7", [8, 12, 8, 6], token={"power": 0})
     play(game, "token:0.1", "draw", "discard", "end")
     assert row(game, 0) == "9* 4 2^"
-    assert game.view(0)["villages"][0][0]["coin"]
+    assert game.view(0).fields["villages"][0][0]["coin"]
     pixie = play(game.copy(), "pixie:1.1")
     assert pixie.why_not(1, "flip:0.1") == "SC-35: 0.1 is protected by the silver coin"
     play(game, "draw", "use", "pick:1.1")
@@ -204,7 +204,7 @@ def test_sc_35_the_final_reveal_ignores_protection() -> None:
 def test_sc_35_nostro_does_not_see_the_protected_one() -> None:
     game = lay(["9 4", "3 8* 6"], "7", [7])
     play(game, "draw", "use", "village:1")
-    cards = [card["number"] for card in game.view(0)["villages"][1]]
+    cards = [card["number"] for card in game.view(0).fields["villages"][1]]
     assert cards == [3, None, 6]
 
 
@@ -251,7 +251,7 @@ def test_sc_35_amulet_powers_of_protected_cards() -> None:
     """SC-35: Squire, Rascal and Villager too."""
     squire = lay(["1^* 9", "8 6"], "7", [8, 12], deck="amulet")
     play(squire, "draw")
-    assert [card["number"] for card in squire.view(None)["shown"]] == [12]
+    assert [card["number"] for card in squire.view(None).fields["shown"]] == [12]
     rascal = lay(["4^* 9", "8 6"], "7", deck="amulet")
     assert "draw:2" in legal(rascal)
     villager = lay(["0^* 9", "0 6"], "7", [6], deck="amulet")

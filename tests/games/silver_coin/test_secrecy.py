@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from tests.games.silver_coin.positions import lay, legal, play
 from tests.games.silver_coin.random_games import Redealt, Remembering, any_deck, any_move, any_variants, begin
+from tests.plain import plain
+from vermeil.core.chance import Lot
 from vermeil.games import silver_coin as sc
 
 # Every question that can be asked, and its step: the turn's own by name, those of cards by the card's name.
@@ -20,7 +22,8 @@ QUESTIONS = {
     *("Regifter 0", "Regifter 1", "Regifter 2", "Curator 0", "Pixie 0", "Apprentice Tanner 0", "Apprentice Tanner 1"),
     *("Huntress 0", "Huntress 1", "Nostro 0", "Assassin 0", "Psychic 0", "Nosferatu 0", "Golem 0", "Village Idiot 0"),
     *("Village Idiot 1", "Empath 0", "Bodyguard 0", "Exposer 0", "Revealer 0", "Beholder 0", "Apprentice Seer 0"),
-    *("Seer 0", "Master 0", "Witch 0", "Robber 0", "Robber 1"),
+    *("Seer 0", "Master 0", "Witch 0", "Robber 0", "Robber 1", "rite 0", "sink 0", "Hunter 0", "Priest 0"),
+    *("Instigator 0", "Thing 0", "Marksman 0", "Troublemaker 0", "Troublemaker 1", "Gremlin 0", "Gremlin 1"),
 }
 
 
@@ -28,23 +31,38 @@ OFTEN = 2  # times that each question's whole past is re-dealt
 
 
 def question_of(game: sc.Game) -> str:
-    kind, step = game.view(None)["question"]["frames"][-1]
+    kind, step = plain(game.view(None))["question"]["frames"][-1]
     return f"{game.deck.cards[kind].name if isinstance(kind, int) else kind} {step}"
 
 
-def redealt(game: sc.Game, seat: int | None, moves: list[tuple[int, str]], told: Remembering, rng: Random) -> sc.Game:
-    """The same decisions from the start, in a round in which every card that the seat has not seen is another."""
-    table = game._table
-    seen = table.known if seat is None else table.seen[seat]
+def redealt(game: sc.Game, seen: int, moves: list[tuple[int, str]], told: Remembering, rng: Random) -> sc.Game:
+    """The same decisions from the start, in a round in which every card that has not been seen is another."""
+    state = game._state
     unseen = [card for card in range(52) if not seen >> card & 1]
     shuffled = unseen[:]
     rng.shuffle(shuffled)
-    stream = f"round {min(table.round + 1, 4)}"
+    stream = f"round {min(state.round + 1, 4)}"
     chance = Redealt(told, stream, dict(zip(unseen, shuffled, strict=True)))
     twin = begin(game.players, chance, game.deck.name, dict(game.variants))
     for mover, move in moves:
         twin.push(mover, move)
     return twin
+
+
+class Witnesses:
+    """What each seat, and a spectator, has ever seen in this round: a shuffle (SC-78) makes nobody forget a number."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.seen: dict[int | None, int] = {}
+
+    def note(self, game: sc.Game) -> None:
+        state = game._state
+        if state.round != self.round:
+            self.round, self.seen = state.round, {}
+        for seat in (*range(game.players), None):
+            seen = state.known if seat is None else state.seen[seat]
+            self.seen[seat] = self.seen.get(seat, 0) | seen
 
 
 def same_to(seat: int | None, game: sc.Game, twin: sc.Game) -> None:
@@ -66,18 +84,57 @@ def test_sc_5_redealing_what_a_seat_has_not_seen_changes_nothing_it_is_shown() -
             break
         rng = Random(f"secrecy {case}")
         told = Remembering(f"secrecy {case}")
-        deck = ("coin", "amulet")[case % 4] if case % 4 < 2 else any_deck(rng)
+        deck = ("coin", "amulet", "bullet", "bullet")[case % 6] if case % 6 < 4 else any_deck(rng)
         game = begin(2 + case % 3, told, deck, any_variants(rng) | {"patience": 2})
         moves: list[tuple[int, str]] = []
+        witnesses, grouped = Witnesses(), 0
         while not game.over and len(moves) < 300:
+            witnesses.note(game)
             kind = question_of(game)
             times[kind] += 1
-            if times[kind] <= OFTEN:
+            grouped += bool(game._state.mixed)
+            if times[kind] <= OFTEN or grouped in {1, 4, 16}:
                 for seat in (*range(game.players), None):
-                    same_to(seat, game, redealt(game, seat, moves, told, rng))
+                    same_to(seat, game, redealt(game, witnesses.seen[seat], moves, told, rng))
             moves.append((game.waiting[0], any_move(game, rng)))
             game.push(*moves[-1])
     assert set(times) == QUESTIONS
+
+
+class OtherShuffle:
+    """The same chance once more, but the last shuffle laid the cards otherwise."""
+
+    def __init__(self, told: Remembering, rng: Random) -> None:
+        self.brought = list(told.brought)
+        last = max(at for at, (stream, _) in enumerate(self.brought) if "shuffle" in stream)
+        stream, drawn = self.brought[last]
+        self.brought[last] = stream, rng.sample(drawn, len(drawn))
+
+    def draw(self, event: str, stream: str, lot: Lot, allowed: int, count: int) -> list[int]:
+        del event, stream, lot, allowed, count
+        return self.brought.pop(0)[1]
+
+
+def test_sc_78_how_the_cards_lie_after_a_shuffle_changes_nothing_that_anybody_is_shown() -> None:
+    """SC-78: right after a Thing every order looks the same, to its owner and to all others."""
+    looked_at = 0
+    for case in itertools.count():
+        rng, told = Random(f"shuffle {case}"), Remembering(f"shuffle {case}")
+        game = begin(2 + case % 3, told, "bullet", {})
+        moves: list[tuple[int, str]] = []
+        while not game.over and len(moves) < 120:
+            moves.append((game.waiting[0], any_move(game, rng)))
+            before = game._state.shuffles
+            game.push(*moves[-1])
+            if game._state.shuffles > before:
+                twin = begin(game.players, OtherShuffle(told, rng), "bullet", {})
+                for mover, move in moves:
+                    twin.push(mover, move)
+                for seat in (*range(game.players), None):
+                    same_to(seat, game, twin)
+                looked_at += 1
+        if looked_at > 12:
+            return
 
 
 @settings(max_examples=12)
@@ -104,8 +161,8 @@ def test_sc_5_worlds_deal_every_possible_card() -> None:
     seen = set()
     for _ in range(400):
         world = game.view(0).sample(rng)
-        seen.add((world._table.card_at(0, 0) + 2) >> 2)
-        assert (world._table.card_at(0, 1) + 2) >> 2 == 8
+        seen.add((world._state.card_at(0, 0) + 2) >> 2)
+        assert (world._state.card_at(0, 1) + 2) >> 2 == 8
     assert seen == set(range(13))
 
 
@@ -131,13 +188,13 @@ def test_sc_5_refusals_tell_nothing_of_face_down_cards() -> None:
 def test_sc_5_no_view_tells_copies_of_a_number_apart() -> None:
     """SC-5: the physical card is nowhere in a view: swapping two copies of a number changes nothing."""
     game = lay(["9 9~ 9^", "9 5"], "7")
-    table = game._table
+    state = game._state
     before = [game.view(seat).to_json() for seat in (0, 1, None)]
-    cards = [table.card_at(0, 0), table.card_at(1, 0)]
-    row = list(table.row)
+    cards = [state.card_at(0, 0), state.card_at(1, 0)]
+    row = list(state.row)
     row[0], row[52] = cards[1], cards[0]
-    villages = list(table.village)
+    villages = list(state.village)
     for seat in range(2):
         villages[seat] ^= sum(1 << card for card in cards)
-    table.row, table.village = row, villages
+    state.row, state.village = row, villages
     assert [game.view(seat).to_json() for seat in (0, 1, None)] == before

@@ -14,7 +14,7 @@ from vermeil.games.silver_coin.game import CARDS
 
 def test_sc_1_a_deck_is_52_cards() -> None:
     """SC-1: two 0s, two 13s, four each of 1 to 12."""
-    copies = Counter(CARDS.words)
+    copies = Counter(CARDS.spellings)
     assert copies == {str(n): 2 if n in {0, 13} else 4 for n in range(14)}
     assert len(set(CARDS.names)) == 52
 
@@ -23,9 +23,9 @@ def test_sc_1_a_deck_is_52_cards() -> None:
 def test_sc_2_five_cards_each_one_discard_and_31_in_the_deck(players: int) -> None:
     """SC-2: with 3 or 2 players the spare sets leave the round unseen."""
     view = sc.Game(players=players, seed=1).view(0)
-    assert [len(village) for village in view["villages"]] == [5] * players
-    assert len(view["discards"]) == 1
-    assert view["discards"][0]["face"] == "up"
+    assert [len(village) for village in view.fields["villages"]] == [5] * players
+    assert len(view.fields["discards"]) == 1
+    assert view.fields["discards"][0]["face"] == "up"
     assert view["deck_left"] == 31
 
 
@@ -46,7 +46,7 @@ def test_sc_2_a_game_is_four_rounds() -> None:
 def test_sc_3_each_player_looks_at_two_own_cards() -> None:
     """SC-3: any two, secretly; the start player first, then clockwise."""
     game = sc.Game(players=3, seed=4)
-    start = game.view(None)["start"]
+    start = game.view(None).fields["start"]
     for turn in range(3):
         seat = (start + turn) % 3
         assert game.waiting == (seat,)
@@ -81,8 +81,8 @@ def test_sc_4_a_random_start_player_then_the_token_holder_clockwise() -> None:
     assert starts == {(0,), (1,), (2,), (3,)}
     game = lay(["6^", "4^", "13"], "9", [5], active=0, deck_left=1)
     play(game, "draw", "discard")
-    assert game.view(None)["token"]["holder"] == 1
-    assert game.view(None)["start"] == 1
+    assert game.view(None).fields["token"]["holder"] == 1
+    assert game.view(None).fields["start"] == 1
     assert game.waiting == (1,)
 
 
@@ -108,7 +108,7 @@ def test_sc_5_a_card_that_was_ever_face_up_was_seen_by_all() -> None:
     play(game, "draw", "use", "hide:0.1", "show:1.1")
     assert row(game, 0) == "6 2 3"
     assert [knows(game, seat, "0.1") for seat in range(2)] == [6, 6]
-    assert game.view(None)["villages"][0][0]["number"] == 6
+    assert game.view(None).fields["villages"][0][0]["number"] == 6
 
 
 def test_sc_5_what_was_looked_at_is_public_what_was_seen_is_private() -> None:
@@ -120,7 +120,7 @@ def test_sc_5_what_was_looked_at_is_public_what_was_seen_is_private() -> None:
     assert f"! see {seat} {seat}.1 {number}" in mine
     assert f"! see {seat} {seat}.1 ?" in others
     assert f"! see {seat} {seat}.1 ?" in game.transcript(public=True)
-    assert game.view(1 - seat)["villages"][seat][0]["seen"] == [seat]
+    assert game.view(1 - seat).fields["villages"][seat][0]["seen"] == [seat]
 
 
 def test_sc_5_a_new_shuffle_erases_everything() -> None:
@@ -128,11 +128,11 @@ def test_sc_5_a_new_shuffle_erases_everything() -> None:
     play(game, "draw", "discard")
     assert len(game.rounds) == 1
     for viewer in (0, 1, None):
-        cards = [card for village in game.view(viewer)["villages"] for card in village]
+        cards = [card for village in game.view(viewer).fields["villages"] for card in village]
         assert all(card["number"] is None and card["seen"] == [] for card in cards)
 
 
 def test_sc_5_discards_are_public_in_content_and_order() -> None:
     game = lay(["1 2", "3 4"], "9 8v 7")
-    assert [card["number"] for card in game.view(1)["discards"]] == [9, None, 7]
+    assert [card["number"] for card in game.view(1).fields["discards"]] == [9, None, 7]
     assert pile(game) == "9 8v 7"

@@ -7,13 +7,14 @@ from typing import Any
 
 from tests.games.silver_coin.positions import lay, play
 from tests.games.silver_coin.random_games import any_game, any_move
+from tests.plain import plain
 from vermeil.games import silver_coin as sc
 
 
 def ago(game: sc.Game, place: str, viewer: int | None = None) -> dict[int, int]:
     """For each seat that has seen a card, how many of its turns ago, as a viewer is told."""
     owner, _, at = place.partition(".")
-    card: dict[str, Any] = game.view(viewer)["villages"][int(owner)][int(at) - 1]
+    card: dict[str, Any] = plain(game.view(viewer))["villages"][int(owner)][int(at) - 1]
     return dict(zip(card["seen"], card["ago"], strict=True))
 
 
@@ -62,7 +63,7 @@ def test_everybody_is_told_the_same_and_worlds_and_copies_keep_it() -> None:
                 break
             if at % 8 == 7:
                 views = [game.view(seat) for seat in (None, *range(game.players))]
-                for place in range(len(views[0]["villages"][0])):
+                for place in range(len(views[0].fields["villages"][0])):
                     assert len({str(ago(game, f"0.{place + 1}", view.seat)) for view in views}) == 1
                 for view in views[1:]:
                     assert view.sample(rng).view(view.seat) == view

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.silver_coin.positions import asked, finish_round, knows, lay, legal, pile, play, row, words
+from tests.plain import plain
 from vermeil.core.errors import IllegalMoveError
 
 
@@ -12,8 +13,8 @@ def test_sc_10_a_drawn_card_is_discarded_or_exchanged() -> None:
     """SC-10: the drawer alone sees it; discarded it lies face up, exchanged face down and known to the drawer."""
     game = lay(["1 6", "3 4"], "9", [4])
     play(game, "draw")
-    assert game.view(0)["held"]["number"] == 4
-    assert game.view(1)["held"]["number"] is None
+    assert plain(game.view(0))["held"]["number"] == 4
+    assert plain(game.view(1))["held"]["number"] is None
     assert legal(game) == {"discard", "swap:0.1", "swap:0.2", "set:0.1"}
     other = game.copy()
     play(game, "discard")
@@ -404,7 +405,7 @@ def test_sc_19_a_face_down_top_discard_may_be_taken_unseen() -> None:
     """SC-19, SC-23: and enters as it lay."""
     game = lay(["1 9", "3 4"], "7v 5")
     play(game, "take")
-    assert game.view(0)["held"]["number"] is None
+    assert plain(game.view(0))["held"]["number"] is None
     play(game, "swap:0.1")
     assert row(game, 0) == "7 9"
     assert knows(game, 0, "0.1") is None

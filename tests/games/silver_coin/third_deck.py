@@ -73,7 +73,7 @@ def build_page(folder: Path) -> None:
     web = folder / "web"
     shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules"))
     (web / "node_modules").symlink_to(WEB / "node_modules")
-    (web / "src" / "silver_coin" / "woodcuts" / "moon.ts").write_text(PICTURE)
+    (web / "src" / "games" / "silver_coin" / "woodcuts" / "moon.ts").write_text(PICTURE)
     page = folder / "src" / "vermeil" / "server" / "page"
     vite = ["node", "node_modules/vite/bin/vite.js", "build", "--outDir", str(page), "--emptyOutDir"]
     subprocess.run(vite, cwd=web, check=True, capture_output=True)

@@ -1,5 +1,5 @@
-// A hand that never trembles twice the same way, and always the same way in the same place: everything uneven on the
-// table is drawn from a hash of its name, so that it stays as it is when the page is drawn again.
+// A hand that trembles differently everywhere, but always the same way in the same place: everything uneven on the
+// table is drawn from a hash of its name, so it looks the same when the page is drawn again.
 
 /** A stable stream of numbers between -1 and 1 for a name. */
 export function trembling(name: string): () => number {
@@ -73,7 +73,7 @@ function rings(boxes: Point[]): Point[][] {
     do {
       const ways: Point[] = edges.get(here)!
       const [x, y] = here.split(',').map(Number) as Point
-      // Where two boxes touch at a corner only, turn towards one's own box, so that rings never cross.
+      // Where two boxes touch at a corner only, turn towards the same box, so that rings never cross.
       const turn = (way: Point): number =>
         before === null ? 0 : (x - before[0]) * (way[1] - y) - (y - before[1]) * (way[0] - x)
       const next = ways.reduce((best, way) => (turn(way) > turn(best) ? way : best))

@@ -1,4 +1,4 @@
-// How long something moves: not at all for whoever wants a still table, by the system's setting or the page's own.
+// How long something moves: not at all for readers who want less motion, by the system's setting or the page's own.
 import { prefersReducedMotion } from 'svelte/motion'
 
 export function lasting(milliseconds: number): number {

@@ -12,9 +12,11 @@ export interface Score {
   winning: number[]
   /** The rule that decided between equal totals, or null if totals decided, or nothing did. */
   tie: string | null
+  /** Whether the fewest points win. */
+  low: boolean
 }
 
-export function told(view: View, names: string[]): Score {
+export function scoreOf(view: View, names: string[]): Score {
   const winning = view.winners
   const spec = SPECS[view.game]
   const { totals, rows } = hasVillages(view) ? byRound(view) : bySource(view)
@@ -27,6 +29,7 @@ export function told(view: View, names: string[]): Score {
     winning,
     winners: winning.map((seat) => names[seat] ?? ''),
     tie: winning.length > 0 && equal > winning.length ? spec.ties : null,
+    low: spec.low_wins,
   }
 }
 

@@ -1,44 +1,53 @@
 // What this browser remembers of its reader: a name, how they like to play, and their tables.
+import { keepJson, keepText, readJson, readText } from '../device/storage.svelte'
 import type { GameName } from '../wire/types'
 
 export interface KeptTable {
   id: string
   game: GameName
   when: number
+  /** Taken off the list by the reader; its seat is still held by this browser. */
+  hidden?: boolean
 }
 export interface Quick {
   level: string
   bots: number
 }
-
-function read<T>(key: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem(key)
-    return text === null ? otherwise : (JSON.parse(text) as T)
-  } catch {
-    return otherwise
-  }
-}
+const TABLES = 'vermeil-tables'
+/** Enough for years; a browser holds as many seats. */
+const MOST = 200
 
 export function keptName(): string {
-  return localStorage.getItem('vermeil-name') ?? ''
+  return readText('vermeil-name') ?? ''
 }
 export function keepName(name: string): void {
-  localStorage.setItem('vermeil-name', name.trim().slice(0, 24))
+  keepText('vermeil-name', name.trim().slice(0, 24))
 }
 export function quickOf(game: GameName): Quick {
-  return { level: 'medium', bots: 1, ...read<Partial<Quick>>(`vermeil-quick-${game}`, {}) }
+  return { level: 'medium', bots: 1, ...readJson<Partial<Quick>>(`vermeil-quick-${game}`, {}) }
 }
 export function keepQuick(game: GameName, quick: Quick): void {
-  localStorage.setItem(`vermeil-quick-${game}`, JSON.stringify(quick))
+  keepJson(`vermeil-quick-${game}`, quick)
 }
 export function keptTables(): KeptTable[] {
-  return read<KeptTable[]>('vermeil-tables', [])
+  return readJson<KeptTable[]>(TABLES, [])
 }
+/** Whoever opens a table again has it in the list again. */
 export function keepTable(id: string, game: GameName): void {
   const others = keptTables().filter((table) => table.id !== id)
-  localStorage.setItem('vermeil-tables', JSON.stringify([{ id, game, when: Date.now() }, ...others].slice(0, 30)))
+  keepJson(TABLES, [{ id, game, when: Date.now() }, ...others].slice(0, MOST))
 }
+/** Take a table off the list, or put it back; its seat stays ours. */
+export function hideTable(id: string, hidden: boolean): void {
+  keepJson(
+    TABLES,
+    keptTables().map((table) => (table.id === id ? { ...table, hidden } : table)),
+  )
+}
+/** The table is gone, or our seat. */
 export function forgetTable(id: string): void {
-  localStorage.setItem('vermeil-tables', JSON.stringify(keptTables().filter((table) => table.id !== id)))
+  keepJson(
+    TABLES,
+    keptTables().filter((table) => table.id !== id),
+  )
 }

@@ -1,7 +1,8 @@
-// Making tables: against bots, with friends, on one screen, of the day.
-import { boardOf } from '../table/boards'
+// Making tables: against bots, with friends, on one screen.
+import { GAME_PAGES } from '../games'
 import { deckOf } from '../table/decks'
 import { postJson } from '../wire/api'
+import { POCKET } from '../wire/end'
 import { go } from '../wire/router.svelte'
 import type { GameName } from '../wire/types'
 import { t } from '../words.svelte'
@@ -11,7 +12,7 @@ interface Seated {
   table: string
   seat: number
 }
-type Extra = { daily?: true; lesson?: true; public?: boolean }
+type Extra = { lesson?: true; public?: boolean; hints?: boolean }
 
 export function myName(): string {
   return keptName() || t('page-default-name')
@@ -30,7 +31,7 @@ async function ready(table: string, seat: number): Promise<void> {
 /** A table against bots, dealt at once; its id. */
 export async function dealBots(game: GameName, quick: Quick, extra: Extra = {}): Promise<string> {
   // Both come while the table is dealt.
-  void boardOf(game)
+  void GAME_PAGES[game].board()
   void deckOf(game, null)
   const bots = Array.from({ length: quick.bots }, () => quick.level)
   const { table, seat } = await make(game, myName(), quick.bots + 1, bots, extra)
@@ -43,16 +44,14 @@ export async function playBots(game: GameName, quick: Quick): Promise<void> {
   go(`/t/${await dealBots(game, quick)}`)
 }
 
-export async function playDaily(game: GameName, quick: Quick): Promise<void> {
-  go(`/t/${await dealBots(game, quick, { daily: true })}`)
-}
-
 export async function inviteFriends(game: GameName): Promise<void> {
-  go(`/t/${(await make(game, myName(), 2, [])).table}`)
+  // Nobody can come to a table of the pocket edition from elsewhere: a bot sits there until somebody else is wanted.
+  const bots = POCKET === null ? [] : ['medium']
+  go(`/t/${(await make(game, myName(), 2, bots)).table}`)
 }
 
 export async function shareScreen(game: GameName, names: string[], bots: string[]): Promise<void> {
-  const { table } = await make(game, names[0]!, names.length + bots.length, [])
+  const { table } = await make(game, names[0]!, names.length + bots.length, [], { hints: true })
   const seats = [0]
   for (const name of names.slice(1)) seats.push((await postJson<Seated>(`/api/tables/${table}/join`, { name })).seat)
   for (const [at, level] of bots.entries())

@@ -1,4 +1,6 @@
-// What this browser's reader likes: theme, motion, sound, text view. Kept in the browser, never sent.
+// What this browser's reader likes: theme, motion, sound, text view and the like. Kept in the browser, never sent.
+import { keepJson, readJson } from '../device/storage.svelte'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 interface Likes {
@@ -6,16 +8,14 @@ interface Likes {
   stillness: boolean
   sound: boolean
   text: boolean
+  /** A turn in which nothing is owed is confirmed after a moment, where finger or mouse has made it. */
+  selfConfirm: boolean
 }
 const KEY = 'vermeil-likes'
-const PLAIN: Likes = { theme: 'system', stillness: false, sound: false, text: false }
+const PLAIN: Likes = { theme: 'system', stillness: false, sound: false, text: false, selfConfirm: true }
 
 function kept(): Likes {
-  try {
-    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Likes>) }
-  } catch {
-    return { ...PLAIN }
-  }
+  return { ...PLAIN, ...readJson<Partial<Likes>>(KEY, {}) }
 }
 
 export const likes: Likes = $state(kept())
@@ -34,6 +34,6 @@ dress() // before the first thing is drawn, so that nothing flashes
 export function followLikes(): void {
   $effect(() => {
     dress()
-    localStorage.setItem(KEY, JSON.stringify(likes))
+    keepJson(KEY, likes)
   })
 }

@@ -1,7 +1,7 @@
 // The rules, fetched when somebody opens them.
 import type { Sentences } from '../words.svelte'
 
-export default import.meta.glob<Sentences>('../../../src/vermeil/words/es/rules-*.ftl', {
+export default import.meta.glob<Sentences>('../../../src/vermeil/words/es/{lessons,rules-*}.ftl', {
   eager: true,
   import: 'default',
 })

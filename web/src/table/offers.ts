@@ -1,4 +1,4 @@
-// What each game says of itself, fetched once: its bots, its variants, the names of its decks.
+// What each game says about itself, fetched once: its bots, its variants, the names of its decks.
 import { getJson } from '../wire/api'
 import type { GameName, GameOffer } from '../wire/types'
 

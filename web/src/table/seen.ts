@@ -1,13 +1,14 @@
 // What a board draws from: a live table, a replay and a lesson all look like this. A board decides nothing: it shows
 // `view`, offers `view.moves`, and hands the chosen spelling to `move`.
 import type { Deck, Earning, Table, View } from '../wire/generated'
+import { hasVillages } from '../wire/types'
 import type { Phrase } from '../words.svelte'
 
 export type { Deck, View } from '../wire/generated'
 
 export interface Hint {
   move: string
-  reasons: { move: string; value: number; said: Phrase[] }[]
+  reasons: { move: string; share: number | null; lead: number | null; said: Phrase[] }[]
 }
 
 /** A refusal in the reader's language: a sentence, and the number of the rule if there is one. */
@@ -26,6 +27,10 @@ export interface Seen {
   readonly deck: Deck | null
   readonly names: string[]
   readonly seat: number | null
+  /** In a replay: whose cards to show where nobody's are the reader's own. */
+  readonly focus?: number | null
+  /** In a replay: the boxes that were crossed last, by card. */
+  readonly fresh?: ReadonlyMap<string, readonly string[]>
   /**
    * Whether this audience is asked something and may answer now (false in a replay, for spectators, while a move is
    * under way).
@@ -43,4 +48,10 @@ export interface Seen {
   undo(): Promise<boolean>
   askHint(): Promise<void>
   dismissRefusal(): void
+}
+
+/** What a seat is asked, as a text that changes with the question. */
+export function questionIn(view: View, seat: number): string {
+  const own = hasVillages(view) ? null : (view.seats[seat] ?? null) // where every seat is shown by itself
+  return JSON.stringify([view.round, view.turn, view.question, own, view.moves])
 }

@@ -1,6 +1,8 @@
 // Sitting at a table: one socket, everything that its audience is told, and what the seat does.
-import { OFFLINE, getJson, inWords, passing, postJson, refusedWords } from '../wire/api'
+import { OFFLINE, UNANSWERED, getJson, inWords, passing, refusedWords } from '../wire/api'
+import { hangUp, theEnd, type Wire } from '../wire/end'
 import { patched } from '../wire/patch'
+import { Pulse } from '../wire/pulse'
 import {
   PROTOCOL,
   REFUSED,
@@ -11,11 +13,12 @@ import {
   type Table,
   type Told,
   type Welcome,
-  hasVillages,
 } from '../wire/types'
-import { deckOf } from './decks'
-import type { Earning } from '../wire/generated'
-import type { Deck, Hint, Refused, Seen, View } from './seen'
+import { Advice } from './advice.svelte'
+import { deckAt } from './decks'
+import type { Earning, Frame } from '../wire/generated'
+import { Reactions, type Reaction } from './reactions.svelte'
+import { questionIn, type Deck, type Hint, type Refused, type Seen, type View } from './seen'
 
 export type Audience = number | 'watch' | null // null: whichever seat this browser holds
 export type Line = 'connecting' | 'live' | 'lost' | 'reload' | 'gone'
@@ -23,9 +26,6 @@ export type Line = 'connecting' | 'live' | 'lost' | 'reload' | 'gone'
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 8000
 const IN_DOUBT = 'table/in-doubt'
-
-/** What is shown of a seat, where every seat is shown by itself. */
-const seatIn = (view: View, seat: number): object | null => (hasVillages(view) ? null : (view.seats[seat] ?? null))
 
 export class Sitting implements Seen {
   line = $state<Line>('connecting')
@@ -38,32 +38,38 @@ export class Sitting implements Seen {
   told = $state.raw<Told[]>([])
   here = $state.raw<number[]>([])
   watching = $state(0)
-  /** A bot thinks about a hint for this seat. */
-  hinting = $state(false)
-  earns = $state.raw<Record<string, Earning>>({})
-  hint = $state.raw<Hint | null>(null)
+  /** Whether whoever sits here wants hints, and to see what a move would earn. */
+  help = $state(true)
   refused = $state.raw<Refused | null>(null)
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
   /** What was done last and by whom, for sounds and notices. */
   lastEvent = $state.raw<EventMessage['what'] | null>(null)
 
+  readonly reactions = new Reactions()
+  readonly #advice: Advice
+  #previews = true
   #working = $state(false)
   /** The server does not know yet whether the last act is stored; a welcome will show it. */
   #inDoubt = $state(false)
-  #socket: WebSocket | null = null
+  #socket: Wire | null = null
   #n = 0
   #nextId = 1
   #answers = new Map<number, (refused: Refused | null) => void>()
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  readonly #pulse = new Pulse(
+    () => this.#send({}),
+    () => this.#cut(),
+  )
   #question = ''
 
   constructor(
     readonly id: string,
     readonly audience: Audience,
   ) {
+    this.#advice = new Advice(id)
     this.#open()
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
@@ -90,7 +96,16 @@ export class Sitting implements Seen {
     return this.seat !== null && this.table?.seats[this.seat]?.stand_in == null
   }
   get hintsAllowed(): boolean {
-    return this.seat !== null && this.table?.hints !== false
+    return this.seat !== null && this.help && this.table?.hints !== false
+  }
+  get hinting(): boolean {
+    return this.#advice.hinting
+  }
+  get hint(): Hint | null {
+    return this.#advice.hint
+  }
+  get earns(): Record<string, Earning> {
+    return this.#advice.earns
   }
   get #waiting(): number[] {
     return this.view?.waiting ?? []
@@ -103,59 +118,49 @@ export class Sitting implements Seen {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    this.#pulse.stop()
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
-    this.#socket?.close()
+    hangUp(this.#socket)
     this.#forget()
     this.view = null
     this.told = []
-    this.earns = {}
-    this.hint = null
+    this.#advice.about('')
   }
 
-  async act(act: Act): Promise<boolean> {
+  act = (act: Act): Promise<boolean> => this.#ask({ act })
+  react = (react: Reaction): Promise<boolean> => this.#ask({ react })
+
+  async #ask(frame: Omit<Frame, 'id'>): Promise<boolean> {
     this.refused = null
     const socket = this.#socket
     if (socket === null || socket.readyState !== WebSocket.OPEN || this.line !== 'live') {
       this.refused = refusedWords(OFFLINE)
       return false
     }
-    const id = this.#nextId++
-    const answer = new Promise<Refused | null>((resolve) => this.#answers.set(id, resolve))
-    socket.send(JSON.stringify({ id, act }))
+    const answer = new Promise<Refused | null>((resolve) => this.#answers.set(this.#nextId, resolve))
+    this.#send(frame)
     const refused = await answer
+    if (refused === UNANSWERED) return false
     this.refused = refused
-    this.#inDoubt = refused?.code === IN_DOUBT
+    if (frame.act) this.#inDoubt = refused?.code === IN_DOUBT // a reaction tells nothing about it
     return refused === null
   }
 
-  async move(spelling: string): Promise<boolean> {
-    return this.#alone({ do: 'move', n: this.#n, move: spelling })
-  }
-  async undo(): Promise<boolean> {
-    return this.#alone({ do: 'undo', n: this.#n })
-  }
+  move = (spelling: string): Promise<boolean> => this.#alone({ do: 'move', n: this.#n, move: spelling })
+  undo = (): Promise<boolean> => this.#alone({ do: 'undo', n: this.#n })
   async askHint(): Promise<void> {
     if (this.seat === null || this.hinting) return
-    const asked = this.#question
-    this.hinting = true
     this.refused = null
     try {
-      const hint = await postJson<Hint>(`/api/tables/${this.id}/hint?seat=${this.seat}`, {})
-      if (asked === this.#question) this.hint = hint
+      await this.#advice.ask(this.seat)
     } catch (error) {
-      // Else it is about what is over
-      if (asked === this.#question && this.line === 'live') this.refused = inWords(error)
-    } finally {
-      this.hinting = false
+      if (this.line === 'live') this.refused = inWords(error)
     }
   }
-  dismissRefusal = (): void => {
-    this.refused = null
-  }
-  dismissHint = (): void => {
-    this.hint = null
-  }
+  stopHint = (): void => this.#advice.stop()
+  dismissRefusal = (): void => void (this.refused = null)
+  dismissHint = (): void => void (this.#advice.hint = null)
 
   async #alone(act: Act): Promise<boolean> {
     if (this.#working) return false
@@ -165,6 +170,20 @@ export class Sitting implements Seen {
     } finally {
       this.#working = false
     }
+  }
+
+  /** With an act or without one, which only asks whether the server is still there. */
+  #send(frame: Omit<Frame, 'id'>): void {
+    this.#socket?.send(JSON.stringify({ id: this.#nextId++, ...frame }))
+    this.#pulse.sent()
+  }
+
+  /** Nothing comes any more: this socket will never say so by itself. */
+  #cut(): void {
+    const socket = this.#socket
+    this.#socket = null
+    hangUp(socket)
+    this.#lost(0, '')
   }
 
   #hurry = (): void => {
@@ -179,11 +198,13 @@ export class Sitting implements Seen {
     const query = [`protocol=${PROTOCOL}`, this.#query, this.#n > 0 ? `since=${this.#n}` : '']
       .filter((part) => part !== '')
       .join('&')
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`)
+    const socket = theEnd().open(`/api/tables/${this.id}/socket?${query}`)
     this.#socket = socket
+    if (this.table !== null) this.#pulse.sent()
     socket.onmessage = (event) => {
-      if (socket === this.#socket && !this.#closed) this.#heard(JSON.parse(String(event.data)) as Message)
+      if (socket !== this.#socket || this.#closed) return
+      this.#pulse.heard()
+      this.#heard(JSON.parse(String(event.data)) as Message)
     }
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code, event.reason)
@@ -191,6 +212,7 @@ export class Sitting implements Seen {
   }
 
   #lost(code: number, reason: string): void {
+    this.#pulse.stop()
     this.#forget()
     if (this.#closed || this.line === 'gone' || this.line === 'reload') return
     if (code === REFUSED) {
@@ -200,7 +222,7 @@ export class Sitting implements Seen {
     }
     this.line = this.table === null ? 'connecting' : 'lost'
     this.refused = null // what failed, failed because of this
-    // A little chance, so that a hall full of pages does not come back in one instant.
+    // A little randomness, so that a hall full of pages does not reconnect in the same instant.
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6))
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
     if (this.table === null) void this.#whyNot()
@@ -219,9 +241,9 @@ export class Sitting implements Seen {
     }
   }
 
-  /** Whoever waits for an answer learns it from the table itself, once the line is back. */
+  /** Those who wait for an answer see it in the table itself, once the connection is back. */
   #forget(): void {
-    for (const resolve of this.#answers.values()) resolve(null)
+    for (const resolve of this.#answers.values()) resolve(UNANSWERED)
     this.#answers.clear()
   }
 
@@ -232,10 +254,11 @@ export class Sitting implements Seen {
     else if (message.type === 'presence') {
       this.here = message.here
       this.watching = message.watching
-    } else if (message.type === 'ok' || message.type === 'refused') {
+    } else if (message.type === 'reaction') this.reactions.heard(message, this.names[message.seat] ?? '')
+    else if (message.type === 'ok' || message.type === 'refused') {
       const refused = message.type === 'ok' ? null : refusedWords(message)
       if (message.id === null)
-        this.refused = refused // it could not even be read, so nobody waits for it by number
+        this.refused = refused // it could not even be read, so nothing waits for it by number
       else {
         this.#answers.get(message.id)?.(refused)
         this.#answers.delete(message.id)
@@ -285,10 +308,7 @@ export class Sitting implements Seen {
     const table = this.table
     if (table === null) return
     try {
-      this.deck = {
-        ...(await deckOf(table.game, table.deck, table.deck_text === null ? null : table.id)),
-        forDeck: table.deck,
-      }
+      this.deck = await deckAt(table)
     } catch (error) {
       this.refused = inWords(error)
     }
@@ -298,23 +318,27 @@ export class Sitting implements Seen {
   #look(): void {
     const { view, seat } = this
     const asked = seat !== null && view !== null && this.#waiting.includes(seat)
-    const question = asked ? JSON.stringify([view.round, view.turn, view.question, seatIn(view, seat), view.moves]) : ''
+    const question = asked ? questionIn(view, seat) : ''
     if (question === this.#question) return
     this.#question = question
-    this.earns = {}
-    this.hint = null
+    this.#advice.about(question)
     this.refused = null
-    if (asked && (view.question === 'pattern' || view.question === 'owed')) void this.#fetchEarns(question)
+    if (asked && this.help && this.#previews && (view.question === 'pattern' || view.question === 'owed'))
+      void this.#advice.preview(seat)
   }
 
-  async #fetchEarns(question: string): Promise<void> {
-    try {
-      const { earns } = await getJson<{ earns: Record<string, Earning> }>(
-        `/api/tables/${this.id}/earns?seat=${this.seat}`,
-      )
-      if (question === this.#question) this.earns = earns
-    } catch {
-      // Only a preview: the move can be made without it.
-    }
+  /** Whether anybody sees here what crossings would earn: a line behind other boards does not ask for it. */
+  preview(wanted: boolean): void {
+    if (wanted && !this.#previews) this.#question = ''
+    this.#previews = wanted
+    if (wanted) this.#look()
+  }
+
+  /** With or without help, from now on. */
+  want(help: boolean): void {
+    if (help === this.help) return
+    this.help = help
+    this.#question = ''
+    this.#look()
   }
 }

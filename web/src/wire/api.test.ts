@@ -26,7 +26,7 @@ describe('a refusal', () => {
   it('is followed by the rule’s own words once the rules are read', async () => {
     await loadWords('en')
     await loadRules('en')
-    expect(refusedWords(CROSSED).message).toMatch(/^b2 is already crossed\. No box is crossed twice\./)
+    expect(refusedWords(CROSSED).message).toMatch(/^b2 is already crossed\. No box is crossed off twice\./)
   })
 
   it('begins with a capital unless it begins with a box', async () => {

@@ -1,8 +1,12 @@
 // The HTTP side of the server. A refusal is thrown, with its code.
 import type { Refused } from '../table/seen'
 import { has, say, t, type Phrase } from '../words.svelte'
+import { theEnd } from './end'
 
 export const OFFLINE: Said = { code: 'page/offline', message: 'the server does not answer' }
+
+/** The line was lost before the answer: the table itself will show what has become of it. */
+export const UNANSWERED: Refused = { code: 'page/unanswered', message: '', rule: null }
 
 /** What the server says of a refusal. A proxy in between says nothing of it, an older server less. */
 export interface Said {
@@ -50,23 +54,27 @@ async function answered(response: Response): Promise<Response> {
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await answered(await fetch(path, { credentials: 'same-origin', ...init }))
+    return await answered(await theEnd().ask(path, init))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal(OFFLINE)
   }
 }
 
-export async function getJson<T>(path: string): Promise<T> {
-  return (await (await ask(path)).json()) as T
+/** An answer that is read while it arrives. */
+export const stream = ask
+
+export async function getJson<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
+  return (await (await ask(path, { headers })).json()) as T
 }
 
 export async function getText(path: string): Promise<string> {
   return (await ask(path)).text()
 }
 
-export async function postJson<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+export async function postJson<T>(path: string, body: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...more }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
   return (await (await ask(path, init)).json()) as T
 }
 

@@ -1,4 +1,4 @@
-// Brings `{table, view}` up to date. What does not change stays the very same object, so that little is drawn anew.
+// Brings `{table, view}` up to date. What does not change stays the very same object, so that little is drawn again.
 import type { PatchStep } from './types'
 
 type Node = Record<string, unknown> | unknown[]

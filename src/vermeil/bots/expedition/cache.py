@@ -1,4 +1,4 @@
-"""Where solved tables are kept between games: the user's cache directory, by game, deck and what went into them."""
+"""Where solved look-ups are kept between games: the user's cache directory, by game, deck and what went into them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,20 @@ from pathlib import Path
 
 
 def cache_folder() -> Path:
-    """Where programs of this system keep what they can make again: on Linux `~/.cache/vermeil`."""
+    """Where programs of this system keep what they can make again: on Linux `~/.cache/vermeil`.
+
+    Or wherever VERMEIL_CACHE says.
+    """
+    named = os.environ.get("VERMEIL_CACHE")
+    if named:
+        return Path(named)
     from platformdirs import user_cache_path
 
     return user_cache_path("vermeil", appauthor=False)
 
 
 def fingerprint(*parts: bytes) -> str:
-    """A short name for what a table was made from."""
+    """A short name for what a look-up was made from."""
     digest = hashlib.sha256()
     for part in parts:
         digest.update(hashlib.sha256(part).digest())

@@ -1,4 +1,4 @@
-"""What card tables don't see, learned by playing: a sum of small tables, one entry of each for a position.
+"""What card look-ups don't see, learned by playing: a sum of small look-ups, one entry of each for a position.
 
 A game says which entries speak about a position (`at`, the first `used` of them). Learning is by temporal differences:
 after a game of the policy against itself, each noted position is drawn towards what came after it, partly towards the
@@ -21,7 +21,7 @@ OLD = 1000
 
 
 class Correction:
-    """The tables, and what is noted while they are learned."""
+    """The look-ups, and what is noted while they are learned."""
 
     def __init__(self, weights: array[float]) -> None:
         # Shared by all who think about the same deck; everything else is one's own.

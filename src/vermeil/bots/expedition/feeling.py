@@ -16,6 +16,7 @@ from vermeil.core.contract import View
 from vermeil.core.errors import NotYourQuestionError
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.expedition.moves import SLOTS
+from vermeil.games.expedition.views import fields
 
 # How many moves are told as reasons.
 TOLD = 10
@@ -28,13 +29,15 @@ Feeling = tuple[float, tuple[Phrase, ...]]
 class FeelingPlayer(ABC):
     """Sees a view and feels. The same view and seed give the same choice."""
 
-    def __init__(self, name: str, seed: int, *, surprise: float, whim: float = 0.0) -> None:
+    def __init__(self, name: str, seed: int, *, surprise: float, whim: float = 0.0, notices: int = 0) -> None:
         self.name = name
         self._seed = seed
         # How a card looks that nobody has seen.
         self._surprise = surprise
         # Moves that feel alike by this much are all the same to it.
         self._whim = whim
+        # How many moves come to its mind, if not all do.
+        self._notices = notices
 
     # --- what a game fills in -------------------------------------------------------------------------------
 
@@ -58,10 +61,12 @@ class FeelingPlayer(ABC):
         feelings = {move: self._feel(view, move) for move in view.moves}
         # Who has no whims takes the best, and that is not among these.
         dull = dominated({move: value for move, (value, _) in feelings.items()}) if self._whim else set()
+        open_to_it = [move for move in feelings if move not in dull]
+        if 0 < self._notices < len(open_to_it):
+            open_to_it = rng.sample(open_to_it, self._notices)
         reasons = [
-            Reason(move, round(value + self._whim * rng.random(), 2), said)
-            for move, (value, said) in feelings.items()
-            if move not in dull
+            Reason(move, round(feelings[move][0] + self._whim * rng.random(), 2), feelings[move][1])
+            for move in open_to_it
         ]
         reasons.sort(key=lambda reason: -reason.value)
         return Choice(reasons[0].move, tuple(reasons[:TOLD]))
@@ -73,7 +78,9 @@ class FeelingPlayer(ABC):
         if move == "take:top":
             return self._surprise, (phrase("hint-surprise"),)
         if move.startswith("take:"):
-            value, looks = self._beauty(view, view["display"][int(move.removeprefix("take:")) - 1])
+            card = fields(view)["display"][int(move.removeprefix("take:")) - 1]
+            assert card is not None  # noqa: S101 - no legal move takes from a gap
+            value, looks = self._beauty(view, card)
             return value, (looks,)
         if move.startswith("keep:"):
             values, looks_of_both = zip(*(self._beauty(view, card) for card in cards_of(move)), strict=True)

@@ -14,7 +14,7 @@ cdef int first_kept(int way) noexcept nogil
 cdef int second_kept(int way) noexcept nogil
 
 
-cdef class TableMind(Search):
+cdef class LookupMind(Search):
     cdef readonly Prices prices
     cdef int cards, span, turns
     cdef int trail[12]

@@ -1,4 +1,4 @@
-"""How a player with card tables sees a position of a flip-and-write game: what both games have in common.
+"""How a player with card look-ups sees a position of a flip-and-write game: what both games have in common.
 
 A turn is looked at whole: the pattern, then all that is owed. Cards to keep and to take are compared by their worth,
 the next turn by the patterns that may come. What a card, a symbol or a completed card is worth is the game's own (the
@@ -19,14 +19,14 @@ from vermeil.games.expedition.phases import CONFIRM_STEP, KEEP, MARK, NO_CARD, P
 NOTHING = -1000.0
 
 
-class TableMind(Search):
+class LookupMind(Search):
     """Candidates and the quick policy, over what a game says that cards are worth."""
 
     def __init__(self, scene: Turns, prices: Prices, cards: int) -> None:
         super().__init__(scene)
         self.prices = prices
         self.cards = cards
-        self.span = scene.tables.span
+        self.span = scene.lookup.span
         # How many turns there are after this one; the game's `look` knows.
         self.turns = 0
         # The turn that is being put together, and both cards' closed boxes at the end of each candidate.
@@ -34,7 +34,7 @@ class TableMind(Search):
         self.final = [0] * 96
         self.best_few = [0.0] * 8
         self.gain_next = [0.0] * 8
-        # The set of crossings at hand, in two words.
+        # The set of crossings at hand, in two sets of 64.
         self.low = 0
         self.high = 0
         self.box_found = 0
@@ -46,7 +46,7 @@ class TableMind(Search):
         # Where the boxes of a chain ended up: on its card, and on the other.
         self.here = 0
         self.there = 0
-        # What is counted for the prices, and whether it is; whether a game's own tables are learned.
+        # What is counted for the prices, and whether it is; whether a game's own look-ups are learned.
         self.recording = False
         self.learning = False
         self.gains = [0] * 27840
@@ -66,11 +66,11 @@ class TableMind(Search):
         raise NotImplementedError
 
     def card_worth(self, card: int, closed: int, turns: int) -> float:
-        """What the tables say of a card."""
+        """What the look-ups say of a card."""
         raise NotImplementedError
 
     def fresh_worth(self, card: int) -> float:
-        """What the tables say of a card that nobody has crossed anything on."""
+        """What the look-ups say of a card that nobody has crossed anything on."""
         raise NotImplementedError
 
     def empty_worth(self, seat: int, card: int) -> float:
@@ -98,7 +98,7 @@ class TableMind(Search):
         raise NotImplementedError
 
     def usual(self, card: int, mask: int, turns: int) -> float:
-        """What these boxes of a card bring on average, beyond what the tables say."""
+        """What these boxes of a card bring on average, beyond what the look-ups say."""
         raise NotImplementedError
 
     def glance(self, card: int, closed: int, mask: int) -> float:
@@ -353,7 +353,7 @@ class TableMind(Search):
                     word = 64
                 number = word + lowest(left)
                 left &= left - 1
-                mask = self.scene.tables.crossing(pattern, number)
+                mask = self.scene.lookup.crossing(pattern, number)
                 if floor <= NOTHING or self.glance(card, closed, mask) >= floor:
                     self.trail[depth] = slot * self.span + number
                     self.go_on(depth + 1, slot, card, mask, first, second, owed)
@@ -428,7 +428,7 @@ class TableMind(Search):
             self.prior[i] += self.next_turn(self.seat, self.final[i * 2], self.final[i * 2 + 1])
 
     def next_turn(self, seat: int, first: int, second: int) -> float:
-        """What the next turn brings beyond what the tables expect of it, on average over the cards to come.
+        """What the next turn brings beyond what the look-ups expect of it, on average over the cards to come.
 
         A completed card is replaced by one that nobody knows: its gains are those of the prices.
         """
@@ -486,7 +486,7 @@ class TableMind(Search):
                 left = high
                 high = 0
                 word = 64
-            mask = self.scene.tables.crossing(pattern, word + lowest(left))
+            mask = self.scene.lookup.crossing(pattern, word + lowest(left))
             left &= left - 1
             found = self.card_worth(card, closed | mask, turns) - base + self.usual(card, mask, turns)
             best = max(best, found)

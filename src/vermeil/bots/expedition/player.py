@@ -1,52 +1,58 @@
-"""A player of the flip-and-write games that thinks with tables: candidates, playouts, and reasons in words."""
+"""A player of the flip-and-write games that thinks with look-ups: candidates, playouts, and reasons in words."""
 
 from __future__ import annotations
 
 import hashlib
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
+from vermeil.bots.budget import Budget
 from vermeil.bots.choice import ONLY, Choice, Limit, Reason
-from vermeil.bots.expedition.mind import TableMind
-from vermeil.bots.expedition.thinking import Budget, Effort, think
+from vermeil.bots.consequences import Consequences
+from vermeil.bots.expedition.mind import LookupMind
+from vermeil.bots.expedition.thinking import Effort, think
 from vermeil.core.contract import View
 from vermeil.core.errors import NotYourQuestionError
-from vermeil.core.phrases import Phrase
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.game import ExpeditionGame
 from vermeil.games.expedition.phases import TURNS
+from vermeil.games.expedition.views import fields
 
 # How many worlds stand for what a view leaves open; how many moves are told as reasons.
 WORLDS = 6
 TOLD = 10
 
 
-class TablePlayer(ABC):
+class LookupPlayer(ABC):
     """Sees a view, imagines worlds, and thinks. The same view, seed and number of playouts give the same choice."""
 
     def __init__(self, name: str, effort: Effort, seed: int = 0) -> None:
         self.name = name
         self._effort = effort
         self._seed = seed
-        # Whether reasons are put into phrases: a quarter of the time of one ply, and nobody reads them in a study.
-        self.tells = True
+        self._mind: LookupMind | None = None
 
     # --- what a game fills in -------------------------------------------------------------------------------
 
     @abstractmethod
-    def search(self, root: Turns, view: View) -> TableMind:
+    def search(self, root: Turns, view: View) -> LookupMind:
         """The game's mind at a root."""
 
     @abstractmethod
-    def show(self, mind: TableMind, root: Turns) -> None:
+    def mind_of(self, root: Turns, deck: Any) -> LookupMind:  # noqa: ANN401 - a deck of the player's game
+        """The same with the deck itself, for those without a view."""
+
+    @abstractmethod
+    def show(self, mind: LookupMind, root: Turns) -> None:
         """Lay another world of the same view before a mind."""
 
     @abstractmethod
-    def said(self, view: View, root: Turns, path: Sequence[int]) -> tuple[Phrase, ...]:
-        """What a candidate does, for people."""
+    def consequences(self, view: View, root: Turns, path: Sequence[int]) -> Consequences:
+        """What a candidate brings, for people."""
 
     # --- playing --------------------------------------------------------------------------------------------
 
@@ -65,18 +71,52 @@ class TablePlayer(ABC):
         self._effort.prepare(mind)
         count = mind.start(seat)
         if self._effort.blur:
-            mind.drop_dominated()
-            mind.misjudge([rng.gauss(0.0, self._effort.blur) for _ in range(count)])
+            self._blur(mind, count, rng)
         mind.keep_best(self._effort.candidates)
-        think(mind, roots, Budget.of(limit, self._effort, began), lambda root: self.show(mind, root))
+        budget = Budget.of(limit, self._effort.playouts, began)
+        if self.glances:
+            budget.nodes = 0
+        think(mind, roots, budget, lambda root: self.show(mind, root))
         return self._choice(view, roots[0], mind)
+
+    @property
+    def glances(self) -> bool:
+        """Whether one look at a position is all it does, so that it needs no world to try anything in."""
+        return not self._effort.playouts
+
+    def glance(self, seen: Turns, deck: Any, view: Callable[[], View], seat: int) -> int:  # noqa: ANN401 - of its game
+        """The number of the move that `play` would choose, if it glances: without a world and reasons.
+
+        `seen` holds nothing that the seat can't know (`ExpeditionGame.seen_state`). Who misjudges does so by the view,
+        so that it is asked for; the others need none. One game has one deck, so the mind of the last glance serves
+        again.
+        """
+        if self._mind is None:
+            self._mind = self.mind_of(seen, deck)
+            self._effort.prepare(self._mind)
+        else:
+            self.show(self._mind, seen)
+        mind = self._mind
+        count = mind.start(seat)
+        if self._effort.blur:
+            rng = Random(self._fingerprint(view()))
+            rng.getrandbits(128)  # what `play` takes for its world,
+            rng.getrandbits(48)  # and for its playouts
+            self._blur(mind, count, rng)
+        path, _, _, _ = mind.candidate(0)
+        return path[0]
+
+    def _blur(self, mind: LookupMind, count: int, rng: Random) -> None:
+        """Misjudge the candidates."""
+        mind.drop_dominated()
+        mind.misjudge([rng.gauss(0.0, self._effort.blur) for _ in range(count)])
 
     def _fingerprint(self, view: View) -> int:
         """Chance for this view alone: what was asked before makes no difference."""
         text = f"{self._seed} {view.to_json()}".encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())
 
-    def _choice(self, view: View, root: Turns, mind: TableMind) -> Choice:
+    def _choice(self, view: View, root: Turns, mind: LookupMind) -> Choice:
         """The best candidate, and the moves with which others begin. Points are those at the end of the game."""
         seat = view.seat
         assert seat is not None  # noqa: S101 - play has looked
@@ -94,24 +134,23 @@ class TablePlayer(ABC):
             move = spelling[path[0]]
             if move not in reasons and len(reasons) < TOLD:
                 points = own + min(0.0, value - best)
-                said = self.said(view, root, path) if self.tells else ()
-                reasons[move] = Reason(move, round(points, 1), said)
+                reasons[move] = Reason(move, round(points, 1), count=partial(self.consequences, view, root, path))
         ordered = tuple(sorted(reasons.values(), key=lambda reason: -reason.value))
         return Choice(next(iter(reasons)), ordered)
 
 
 def roots_of(view: View, rng: Random) -> list[Turns]:
     """Worlds to think in: one, or several where the view leaves open what matters."""
-    open_worlds = view["phase"] == "keep" or ("revealed" not in view and view["turn"] > 1)
+    shown = fields(view)
+    open_worlds = shown["phase"] == "keep" or ("revealed" not in shown and shown["turn"] > 1)
     return [root_of(view, rng) for _ in range(WORLDS if open_worlds else 1)]
 
 
 def root_of(view: View, rng: Random) -> Turns:
     """A world's state without confirming. Those who have made hidden marks this turn are taken to be about to."""
-    if view["phase"] == "mark" and not view["variants"]["open_marks"]:
-        seats: list[dict[str, Any]] = [
-            shown if seat == view.seat else shown | {"ready": False} for seat, shown in enumerate(view["seats"])
-        ]
+    known = fields(view)
+    if known["phase"] == "mark" and not known["variants"]["open_marks"]:
+        seats = [shown if seat == view.seat else {**shown, "ready": False} for seat, shown in enumerate(known["seats"])]
         imagined = type(view)(view | {"seats": seats})
         imagined.__dict__.update(view.__dict__)
         view = imagined

@@ -1,4 +1,4 @@
-"""Prices as small files: JSON in hundredths of a point. Tables are solved from them again each time."""
+"""Prices as small files: JSON in hundredths of a point. Look-ups are solved from them again each time."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What things are worth elsewhere: a turn on the other card, an owed box on it, a symbol at another time.
 
-By turns left, and fitted by self-play (`vermeil train`). Card tables are solved with these.
+By turns left, and fitted by self-play (`vermeil train`). Card look-ups are solved with these.
 Plain Python; `prices.pxd` holds the types for Cython.
 """
 

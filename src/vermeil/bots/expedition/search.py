@@ -42,7 +42,7 @@ class Search:
         self.plies = 1
         # How many playouts the prior counts for.
         self.trust = 6.0
-        # Whether what was learned about positions counts, beside the card tables.
+        # Whether what was learned about positions counts, beside the card look-ups.
         self.insight = False
         # Whether playouts are random, to the end of the game, and valued by points alone.
         self.light = False
@@ -148,7 +148,7 @@ class Search:
             return self.standing(candidate)
         end = self.scene.turn + 1 + self.depth
         end = min(end, TURNS)
-        # On the way the tables alone decide, which is quicker and no worse; what was learned counts at the end.
+        # On the way the look-ups alone decide, which is quicker and no worse; what was learned counts at the end.
         insight = self.insight
         self.insight = False
         while self.chance(world, end):

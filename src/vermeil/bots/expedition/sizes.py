@@ -11,7 +11,7 @@ PATTERNS = 6
 PATTERN_OF = (1, 2, 2, 3, 3, 4, 5, 6)  # of each expedition card
 QUANTILES = 8
 
-# Tables have a layer for every number of turns left, 0 to 28.
+# Look-ups have a layer for every number of turns left, 0 to 28.
 LAYERS = 29
 
 # Where the symbols' prices begin: those of Silver & Gold, then those of Pyramids.

@@ -6,13 +6,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from vermeil.bots.choice import Limit
+from vermeil.bots.budget import BREATH, Budget
 from vermeil.bots.expedition.search import Search
 from vermeil.games.expedition.engine import Turns
-
-# Between two looks at the clock, in seconds; and how much of the time is used, for what comes before and after.
-BREATH = 0.002
-USED = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +21,7 @@ class Effort:
     plies: int = 1
     rivalry: float = 0.5
     safe_lead: float = 0.0
-    # Whether it knows what was learned beside the card tables.
+    # Whether it knows what was learned beside the card look-ups.
     insight: bool = False
     # Whether playouts are random, to the end of the game.
     light: bool = False
@@ -39,29 +35,6 @@ class Effort:
         search.plies = self.plies
         search.insight = self.insight
         search.light = self.light
-
-
-@dataclass(slots=True)
-class Budget:
-    """What is left of a limit. Nodes are playouts; without any limit a bot uses its own number of them."""
-
-    nodes: int | None
-    deadline: float | None
-
-    @classmethod
-    def of(cls, limit: Limit | None, effort: Effort, began: float) -> Budget:
-        if limit is None or (limit.nodes is None and limit.seconds is None):
-            return cls(effort.playouts, None)
-        nodes = limit.nodes if effort.playouts else 0
-        return cls(nodes, None if limit.seconds is None else began + USED * limit.seconds)
-
-    def share(self, rounds: int) -> Budget:
-        """The part of one of the rounds that are left."""
-        nodes = None if self.nodes is None else self.nodes // rounds
-        if self.deadline is None:
-            return Budget(nodes, None)
-        now = time.perf_counter()
-        return Budget(nodes, now + max(0.0, self.deadline - now) / rounds)
 
 
 def think(search: Search, roots: Sequence[Turns], budget: Budget, show: Callable[[Turns], None]) -> int:

@@ -1,8 +1,9 @@
 """Fitting a game's thinking to a deck by self-play.
 
 First the prices: solve, play, count what turns were worth, and again. Each round takes seconds; after three the prices
-change no more than their noise. Then, where a game has it, what the tables don't see, by temporal differences: in large
-steps at first, since what is noted of completed cards and of others must find one level, then in ever smaller ones.
+change no more than their noise. Then, where a game has it, what the look-ups don't see, by temporal differences: in
+large steps at first, since what is noted of completed cards and of others must find one level, then in smaller and
+smaller ones.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Learner(Protocol):
 
 
 class Pupil(Learner, Protocol):
-    """One that also learns what the tables don't see."""
+    """One that also learns what the look-ups don't see."""
 
     insight: bool
     learning: bool
@@ -70,9 +71,11 @@ class Course:
     game: str
     deck_hash: str
     first_prices: Callable[[], Prices]
-    # A policy on tables that were solved with the prices; it tells how far the solving is.
+    # Drops what is at hand of what was solved, so that what was trained is used at once.
+    forget: Callable[[], None]
+    # A policy on look-ups that were solved with the prices; it tells how far the solving is.
     learner: Callable[[Prices, Callable[[int, int], None] | None], Learner]
-    # The same, for games that learn what their tables don't see.
+    # The same, for games that learn what their look-ups don't see.
     pupil: Callable[[Prices, Callable[[int, int], None] | None], Pupil] | None = None
     # Players with new data and with those that are in use.
     rivals: Callable[[Fresh], Contest] | None = None

@@ -4,7 +4,7 @@
 what it does not ask, stands in `docs/bots.md`.
 """
 
-from vermeil.bots.hindsight.looking import Hindsight, Loss, look_back, share_of_best
+from vermeil.bots.hindsight.looking import Hindsight, Loss, every_loss, look_back, share_of_best
 from vermeil.bots.hindsight.story import opens_turn
 
-__all__ = ["Hindsight", "Loss", "look_back", "opens_turn", "share_of_best"]
+__all__ = ["Hindsight", "Loss", "every_loss", "look_back", "opens_turn", "share_of_best"]

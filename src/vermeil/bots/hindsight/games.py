@@ -1,4 +1,4 @@
-"""What hindsight must know of each game: tables for the known order, and what the end of a turn brings a seat."""
+"""What hindsight must know of each game: look-ups for the known order, and what the end of a turn brings a seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from vermeil.bots.hindsight.story import State, Story
 from vermeil.games.expedition.grid import Grid
 from vermeil.games.expedition.phases import NO_CARD, PATTERN_STEP, TURNS
 from vermeil.games.pyramids.cards import FRAME as PYRAMID
+from vermeil.games.pyramids.spec import SPEC as PYRAMIDS
 from vermeil.games.silver_and_gold.cards import FRAME as ISLAND
+from vermeil.games.silver_and_gold.spec import SPEC as SILVER_AND_GOLD
 
-# Decks, solvers and tables of either game: they have the same doors.
+# Decks, solvers and look-ups of either game: they have the same doors.
 Parts = Any
 
 # What a turn is worth that is used on the other card, when all that comes is known.
@@ -39,7 +41,7 @@ class Past(ABC):
         self.prices = self._prices()
         for at in range(LAYERS * PATTERNS * QUANTILES):
             self.prices.turn[at] = PRICE
-        self.tables = self._solve()
+        self.lookup = self._solve()
         self.search = self._search(story.turns[0].copy())
 
     @abstractmethod
@@ -64,7 +66,7 @@ class Past(ABC):
         """What collected symbols may still bring."""
 
     def _solve(self) -> Parts:
-        """Card tables in which the patterns of the game come in the order in which they came."""
+        """Card look-ups in which the patterns of the game come in the order in which they came."""
         solver = self._solver()
         hand = self.story.keeping.hand[self.seat * 4 : self.seat * 4 + 4]
         within_reach = set(hand).union(*self.story.offers)
@@ -75,7 +77,7 @@ class Past(ABC):
                 often[self.story.turns[TURNS - left].pattern - 1] = ALWAYS
                 solver.often = often
             solver.solve_turn()
-        return solver.tables
+        return solver.lookup
 
     def overlay(self, base: State, own: State) -> State:
         """The game at the start of a turn, with the seat's own things as they are somewhere else."""
@@ -119,7 +121,7 @@ class Past(ABC):
             self.lay(state, slot, NO_CARD)
 
     def fresh_worth(self, card: int, turns: int) -> float:
-        worth: float = self.tables.value(card, self.outside(card), turns)
+        worth: float = self.lookup.value(card, self.outside(card), turns)
         return worth
 
     def worth(self, state: State, turns: int) -> float:
@@ -127,7 +129,7 @@ class Past(ABC):
         found = float(state.score(self.seat)) + self.promise(state, turns)
         for place in (self.seat * 2, self.seat * 2 + 1):
             if state.card[place] != NO_CARD:
-                found += self.tables.value(state.card[place], state.closed[place], turns)
+                found += self.lookup.value(state.card[place], state.closed[place], turns)
         return found
 
     def key(self, state: State) -> tuple[object, ...]:
@@ -156,7 +158,7 @@ class SilverAndGoldPast(Past):
         from vermeil.bots.silver_and_gold.mind import Mind
         from vermeil.bots.silver_and_gold.outlooks import empty_outlook
 
-        return Mind(root, self.tables, self.prices, empty_outlook(root.islands))
+        return Mind(root, self.lookup, self.prices, empty_outlook(root.islands))
 
     def outside(self, card: int) -> int:
         return 0xFFFF & ~int(self.deck.cards[card].island)
@@ -220,7 +222,7 @@ class PyramidsPast(Past):
     def _search(self, root: State) -> Search:
         from vermeil.bots.pyramids.mind import PathMind
 
-        return PathMind(root, self.tables, self.prices)
+        return PathMind(root, self.lookup, self.prices)
 
     def outside(self, card: int) -> int:
         return int(self.deck.cards[card].outside)
@@ -258,3 +260,7 @@ class PyramidsPast(Past):
         after = self.story.at(turn + 1)
         others = (seat for seat in range(self.story.players) if seat != self.seat)
         return sum(after.boxes[seat * 3 + colour].bit_count() for seat in others)
+
+
+# By the name of the game.
+PASTS: dict[str, type[Past]] = {SILVER_AND_GOLD.name: SilverAndGoldPast, PYRAMIDS.name: PyramidsPast}

@@ -1,4 +1,4 @@
-"""The search of hindsight: a beam over the seat's own game, with tables solved for the order in which things came."""
+"""The search of hindsight: a beam over the seat's own game, with look-ups solved for the order in which things came."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from vermeil.bots.hindsight.games import Past, PyramidsPast, SilverAndGoldPast
+from vermeil.bots.hindsight.games import PASTS, Past
 from vermeil.bots.hindsight.story import State, Story, tell
 from vermeil.core.errors import RecordError
 from vermeil.core.record import read
+from vermeil.games import rules_of
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.game import KEPT
 from vermeil.games.expedition.moves import SINGLE, crossings_of
@@ -65,6 +66,28 @@ def look_back(text: str, seat: int, *, deck: AnyDeck = None, seconds: float | No
     return Hindsight(seat, points, best, _first_loss(past, (best, kept), points, deadline))
 
 
+def every_loss(text: str, seat: int, *, deck: AnyDeck = None) -> tuple[Hindsight, tuple[Loss, ...]]:
+    """The same, with all turns in which points were lost: their losses add up to what the best found has more.
+
+    What can be reached from a turn on can be reached from an earlier one, even where a beam does not see it.
+    """
+    past = past_of(text, seat, deck)
+    story = past.story
+    points = int(story.end.score(seat))
+    starts = [past.overlay(state, state) for state in story.turns[:TURNS]]
+    found = [best_line(past, [(state, None)], turn) for turn, state in enumerate(starts)]
+    reached: list[Line] = [best_begun(past), *found, (points, None)]
+    best = [points] * len(reached)
+    for turn in reversed(range(len(reached) - 1)):
+        best[turn] = max(reached[turn][0], best[turn + 1])
+    losses = tuple(
+        Loss(turn, story.moves[turn], best[turn] - best[turn + 1], reached[turn][1] or ())
+        for turn in range(len(reached) - 1)
+        if best[turn] > best[turn + 1]
+    )
+    return Hindsight(seat, points, best[0], losses[0] if losses else None), losses
+
+
 def best_begun(past: Past) -> Line:
     """The best score found for the seat from the deal on, and the cards that it keeps for it."""
     return best_line(past, [(keep(past, way), kept_cards(past, way)) for way in range(len(KEPT))], 0)
@@ -84,23 +107,14 @@ def share_of_best(text: str, seat: int, *, deck: Path | str | None = None) -> fl
 def past_of(text: str, seat: int, deck: AnyDeck = None) -> Past:
     """The record of a finished game, ready to be looked at from a seat."""
     game = read(text).game
-    rules: Any
-    kind: type[Past]
-    if game == "silver-and-gold":
-        from vermeil.games import silver_and_gold as rules
-
-        kind = SilverAndGoldPast
-    elif game == "pyramids":
-        from vermeil.games import pyramids as rules
-
-        kind = PyramidsPast
-    else:
+    if game not in PASTS:
         message = f"there is no hindsight for {game[:40]!r}"
         raise RecordError(message)
+    rules = rules_of(game)
     if isinstance(deck, Path | str):
         deck = rules.Deck.load(deck)
     chosen = rules.Deck.standard() if deck is None else deck
-    return kind(tell(rules.steps(text, deck=chosen), seat), chosen)
+    return PASTS[game](tell(rules.steps(text, deck=chosen), seat), chosen)
 
 
 def _first_loss(past: Past, line: Line, points: int, deadline: float | None) -> Loss | None:
@@ -197,7 +211,7 @@ def ways_on(past: Past, state: State, turn: int) -> list[tuple[State, tuple[str,
 
 def spelled(past: Past, state: State, path: Sequence[int]) -> tuple[str, ...]:
     """A turn's crosses as moves: the pattern first, then owed boxes."""
-    span = state.tables.span
+    span = state.lookup.span
     patterns = [state.pattern, *[SINGLE] * (len(path) - 1)]
     grid = past.GRID
     return tuple(str(crossings_of(grid, at, span).moves[n]) for at, n in zip(patterns, path, strict=True))

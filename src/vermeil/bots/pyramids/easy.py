@@ -11,11 +11,12 @@ from functools import lru_cache
 
 from vermeil.bots.expedition.decks import deck_of
 from vermeil.bots.expedition.feeling import Feeling, FeelingPlayer
-from vermeil.bots.pyramids.words import looks, symbols
+from vermeil.bots.pyramids.reasons import looks, symbols
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.expedition.grid import EXPEDITION
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
+from vermeil.games.pyramids.views import fields
 
 # What it feels a box nearer to the tomb and each symbol are worth.
 NEARER = 2.2
@@ -42,7 +43,8 @@ class PathFeelingPlayer(FeelingPlayer):
 
     def _cross(self, view: View, slot: str, boxes: tuple[str, ...]) -> Feeling:
         """The tomb comes first; then the way to it, and symbols."""
-        shown = view["seats"][view.seat]["cards"]["AB".index(slot)]
+        shown = fields(view)["seats"][view.seat or 0]["cards"]["AB".index(slot)]
+        assert shown is not None  # noqa: S101 - no legal move crosses where no card lies
         card = deck_of(view, Deck).card(shown["card"])
         before = sum(1 << (FRAME.box(name) or 0) for name in shown["crossed"])
         mask = sum(1 << (FRAME.box(name) or 0) for name in boxes)

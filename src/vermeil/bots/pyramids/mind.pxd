@@ -2,9 +2,9 @@ cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
 from vermeil.core.inlined cimport count_bits, lowest
-from vermeil.bots.expedition.mind cimport TableMind
+from vermeil.bots.expedition.mind cimport LookupMind
 from vermeil.bots.expedition.prices cimport Prices
-from vermeil.bots.pyramids.tables cimport PathTables
+from vermeil.bots.pyramids.lookup cimport PathLookup
 from vermeil.games.pyramids.engine cimport State
 
 cdef int GEM, POTION, RACE, SKULL, TORCH, NO_CARD, TURNS, SPAN, PYRAMID, MOST_LEAN
@@ -12,10 +12,10 @@ cdef uint64_t WORD
 cdef double NOTHING, LEAN, PAIR_HASTE, LATER_RACE
 
 
-cdef class PathMind(TableMind):
+cdef class PathMind(LookupMind):
     cdef public State root
     cdef State stage
-    cdef readonly PathTables tables
+    cdef readonly PathLookup lookup
     cdef double before
 
     cdef void reset(self) noexcept nogil

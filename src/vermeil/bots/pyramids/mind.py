@@ -1,4 +1,4 @@
-"""How the strong players of Pyramids see a position: one ply on card tables, quick enough for playouts.
+"""How the strong players of Pyramids see a position: one ply on card look-ups, quick enough for playouts.
 
 As in Silver & Gold (`bots.silver_and_gold.mind`): a crossing is worth what its card is worth afterwards, what its
 symbols bring here and now, and the best boxes that its red crosses owe. Plain Python; `mind.pxd` holds the types.
@@ -8,17 +8,17 @@ symbols bring here and now, and the best boxes that its red crosses owe. Plain P
 
 from __future__ import annotations
 
-from vermeil.bots.expedition.mind import TableMind
+from vermeil.bots.expedition.mind import LookupMind
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import GEM, POTION, RACE, SKULL, TORCH
-from vermeil.bots.pyramids.tables import PathTables
+from vermeil.bots.pyramids.lookup import PathLookup
 from vermeil.core.bits import count_bits, lowest
 from vermeil.games.expedition.phases import NO_CARD, TURNS
 from vermeil.games.pyramids.engine import State
 
 SPAN = 128
 NOTHING = -1000.0
-# All 64 bits. It has a name because a bare literal of that size is no C number when compiled.
+# All 64 bits. It has a name because a bare literal of that size is not a C number when compiled.
 WORD = 0xFFFFFFFFFFFFFFFF
 PYRAMID = 10
 # An unpaired gem may still find its pair: this much for each of up to three, while there is time.
@@ -27,15 +27,15 @@ LEAN, MOST_LEAN, PAIR_HASTE = 1.2, 3, 8.0
 LATER_RACE = 0.35
 
 
-class PathMind(TableMind):
+class PathMind(LookupMind):
     """The candidates, the policy and the values of Pyramids."""
 
-    def __init__(self, root: State, tables: PathTables, prices: Prices) -> None:
+    def __init__(self, root: State, lookup: PathLookup, prices: Prices) -> None:
         stage = root.copy()
         super().__init__(stage, prices, stage.pyramids.count)
         self.root = root
         self.stage = stage
-        self.tables = tables
+        self.lookup = lookup
         # What the seat's symbols are worth before this turn's crossings.
         self.before = 0.0
 
@@ -119,16 +119,16 @@ class PathMind(TableMind):
 
     def card_now(self, seat: int, card: int, closed: int) -> float:
         """What a card is worth at the end of this turn."""
-        found = self.tables.worth(card, closed, self.turns)
+        found = self.lookup.worth(card, closed, self.turns)
         if closed & self.stage.pyramids.tomb[card]:
             found += PYRAMID + self.race(seat, card, self.turns)
         return found
 
     def card_worth(self, card: int, closed: int, turns: int) -> float:
-        return self.tables.worth(card, closed, turns)
+        return self.lookup.worth(card, closed, turns)
 
     def fresh_worth(self, card: int) -> float:
-        return self.tables.worth(card, self.stage.pyramids.outside[card], self.turns)
+        return self.lookup.worth(card, self.stage.pyramids.outside[card], self.turns)
 
     def completed(self, card: int, closed: int) -> bool:
         """PY-35: the tomb is crossed."""
@@ -141,7 +141,7 @@ class PathMind(TableMind):
         """PY-22, PY-35."""
         if self.stage.closed_tomb and closed & self.stage.pyramids.tomb[card]:
             return 0
-        return self.tables.frontier(card, closed)
+        return self.lookup.frontier(card, closed)
 
     def find_crossings(self, card: int, closed: int, pattern: int) -> None:
         frontier = self.open_boxes(card, closed)
@@ -203,7 +203,7 @@ class PathMind(TableMind):
                 word = 64
             number = word + lowest(left)
             left &= left - 1
-            mask = self.stage.tables.crossing(pattern, number)
+            mask = self.stage.lookup.crossing(pattern, number)
             found = self.card_now(seat, card, closed | mask) - base + self.symbols(seat, card, mask)
             if mask & self.stage.pyramids.crosses[card]:
                 owed = count_bits(mask & self.stage.pyramids.crosses[card])
@@ -262,7 +262,7 @@ class PathMind(TableMind):
         for place in range(seat * 2, seat * 2 + 2):
             card = self.stage.card[place]
             if card != NO_CARD:
-                found += self.tables.worth(card, self.stage.closed[place], turns)
+                found += self.lookup.worth(card, self.stage.closed[place], turns)
                 chance = turns / 8.0
                 colour = self.race(seat, card, turns) - self.prices.symbols[RACE + turns]
                 found += (min(0.6, chance)) * colour

@@ -1,4 +1,4 @@
-"""The card tables of a deck of Pyramids: from a cache, or solved now."""
+"""The card look-ups of a deck of Pyramids: from a cache, or solved now."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from vermeil.bots.expedition import cache
 from vermeil.bots.expedition.prices import Prices
+from vermeil.bots.pyramids.lookup import PathLookup, PathSolver
 from vermeil.bots.pyramids.prices import prices_for
-from vermeil.bots.pyramids.tables import PathSolver, PathTables
 from vermeil.games.expedition.grid import PATTERNS, bits
 from vermeil.games.expedition.phases import TURNS
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
@@ -19,40 +19,45 @@ Progress = Callable[[int, int], None]
 MOST_STATES = 20_000
 NEIGHBOURS = tuple(FRAME.neighbours(1 << box) for box in range(FRAME.size))
 MOST_DECKS = 3
-# Changes whenever the solver does, so that no old table is taken for a new one.
+# Changes whenever the solver does, so that no old look-up is taken for a new one.
 VERSION = b"1"
-_SOLVED: dict[str, tuple[PathTables, Prices]] = {}
+_SOLVED: dict[str, tuple[PathLookup, Prices]] = {}
 
 
 def states_of(card: Card) -> list[int]:
     """All that may be crossed on a card before its tomb, the empty set first, then by size."""
-    found, layer = [0], {card.entrance & card.paths}
+    start = card.entrance & card.paths
     allowed = card.paths & ~card.tomb
+    found, layer = [0], {start: _beside(start)}  # with each state, what lies next to it
     while layer and len(found) + len(layer) <= MOST_STATES:
         found += sorted(layer)
-        larger = set()
-        for crossed in layer:
-            beside = 0
-            for box in bits(crossed):
-                beside |= NEIGHBOURS[box]
+        larger = {}
+        for crossed, beside in layer.items():
             for box in bits(beside & allowed & ~crossed):
-                larger.add(crossed | 1 << box)
+                larger[crossed | 1 << box] = beside | NEIGHBOURS[box]
         layer = larger
     return found
+
+
+def _beside(boxes: int) -> int:
+    beside = 0
+    for box in bits(boxes):
+        beside |= NEIGHBOURS[box]
+    return beside
 
 
 def solver_of(deck: Deck, prices: Prices) -> PathSolver:
     """A solver for a deck, ready for its first turn."""
     by_card = [states_of(card) for card in deck.cards]
-    tables = PathTables(len(deck), sum(map(len, by_card)))
+    lookup = PathLookup(len(deck), sum(map(len, by_card)))
     crossed = array("I")
     for number, (card, states) in enumerate(zip(deck.cards, by_card, strict=True)):
-        tables.put(number, card.outside, card.entrance, card.tomb, len(crossed))
+        lookup.put(number, card.outside, card.entrance, card.tomb, len(crossed))
         for place, state in enumerate(states, start=len(crossed)):
-            tables.enter(number, state, place)
+            lookup.enter(number, state, place)
         crossed.extend(states)
-    tables.end(len(crossed))
-    solver = PathSolver(tables, prices, crossed)
+    lookup.end(len(crossed))
+    solver = PathSolver(lookup, prices, crossed)
     starts, placements = array("i", [0]), array("I")
     for card in deck.cards:
         for pattern in PATTERNS:
@@ -66,22 +71,22 @@ def solver_of(deck: Deck, prices: Prices) -> PathSolver:
     return solver
 
 
-def solve(deck: Deck, prices: Prices, progress: Progress | None = None) -> PathTables:
-    """Solve the card tables of a deck; `progress` hears how many of the turns are done."""
+def solve(deck: Deck, prices: Prices, progress: Progress | None = None) -> PathLookup:
+    """Solve the card look-ups of a deck; `progress` hears how many of the turns are done."""
     return run(solver_of(deck, prices), progress)
 
 
-def run(solver: PathSolver, progress: Progress | None) -> PathTables:
+def run(solver: PathSolver, progress: Progress | None) -> PathLookup:
     """Let a solver do its work."""
     for turns in range(TURNS + 1):
         solver.solve_turn()
         if progress is not None:
             progress(turns + 1, TURNS + 1)
-    return solver.tables
+    return solver.lookup
 
 
-def tables_for(deck: Deck, progress: Progress | None = None) -> tuple[PathTables, Prices]:
-    """The card tables of a deck, with the prices they were solved with: at hand, from the cache, or solved now."""
+def lookup_for(deck: Deck, progress: Progress | None = None) -> tuple[PathLookup, Prices]:
+    """The card look-ups of a deck, with the prices they were solved with: at hand, from the cache, or solved now."""
     if deck.hash not in _SOLVED:
         while len(_SOLVED) >= MOST_DECKS:
             del _SOLVED[next(iter(_SOLVED))]
@@ -90,23 +95,23 @@ def tables_for(deck: Deck, progress: Progress | None = None) -> tuple[PathTables
     return _SOLVED[deck.hash]
 
 
-def _load_or_solve(deck: Deck, prices: Prices, progress: Progress | None) -> PathTables:
+def _load_or_solve(deck: Deck, prices: Prices, progress: Progress | None) -> PathLookup:
     parts = (prices.turn, prices.box, prices.symbols, array("f", [prices.pick]))
     key = cache.fingerprint(VERSION, deck.hash.encode(), *(bytes(part) for part in parts))
     name = f"pyramids-{key}.tables"
     solver = solver_of(deck, prices)
-    tables = solver.tables
+    lookup = solver.lookup
     kept = array("f")
     data = cache.read(name)
-    if data is not None and len(data) == 4 * (len(tables.values) + len(tables.fresh)):
+    if data is not None and len(data) == 4 * (len(lookup.values) + len(lookup.fresh)):
         kept.frombytes(data)
-        tables.values, tables.fresh = kept[: len(tables.values)], kept[len(tables.values) :]
-        return tables
+        lookup.values, lookup.fresh = kept[: len(lookup.values)], kept[len(lookup.values) :]
+        return lookup
     run(solver, progress)
-    cache.write(name, bytes(tables.values) + bytes(tables.fresh))
-    return tables
+    cache.write(name, bytes(lookup.values) + bytes(lookup.fresh))
+    return lookup
 
 
-def forget_tables() -> None:
+def forget_lookups() -> None:
     """Drop what is at hand: the prices have changed."""
     _SOLVED.clear()

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from vermeil.bots.expedition.decks import deck_of
 from vermeil.bots.expedition.feeling import Feeling, FeelingPlayer
-from vermeil.bots.silver_and_gold.words import looks
+from vermeil.bots.silver_and_gold.reasons import looks
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase, phrase
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
+from vermeil.games.silver_and_gold.views import fields
 
 # What it feels a box, a coin, a palm and an X are worth; how much it likes a card that is nearly done.
 BOX, COIN, PALM, CROSS, NEAR = 1.0, 1.2, 1.5, 0.8, 1.0
@@ -35,7 +36,8 @@ class EasyPlayer(FeelingPlayer):
 
     def _cross(self, view: View, slot: str, boxes: tuple[str, ...]) -> Feeling:
         """Completing comes first; then many boxes, symbols, and the card that is further on."""
-        shown = view["seats"][view.seat]["cards"]["AB".index(slot)]
+        shown = fields(view)["seats"][view.seat or 0]["cards"]["AB".index(slot)]
+        assert shown is not None  # noqa: S101 - no legal move crosses where no card lies
         card = deck_of(view, Deck).card(shown["card"])
         mask = sum(1 << (FRAME.box(name) or 0) for name in boxes)
         left = card.value - len(shown["crossed"]) - len(boxes)

@@ -1,8 +1,8 @@
-"""Where the tables of an outlook begin. Uncompiled, so that compiled and plain modules can import the numbers."""
+"""Where the look-ups of an outlook begin. Uncompiled, so that compiled and plain modules can import the numbers."""
 
 from __future__ import annotations
 
-# Where the tables begin: patterns that still fit on both cards, boxes left on both; coins and cups; the race for the
+# Where the look-ups begin: patterns that still fit on both cards, boxes left on both; coins and cups; the race for the
 # next cup; palms; coins in reach; seals; X; a card's boxes and patterns; what all seals bring later; seals that go
 # together; how many of the expedition cards to come fit; a card by itself.
 FITS = 0

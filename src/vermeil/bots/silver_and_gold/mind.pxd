@@ -2,10 +2,10 @@ cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 
 from vermeil.core.inlined cimport count_bits, lowest
-from vermeil.bots.expedition.mind cimport TableMind
+from vermeil.bots.expedition.mind cimport LookupMind
 from vermeil.bots.expedition.prices cimport Prices
 from vermeil.bots.silver_and_gold.outlook cimport Outlook
-from vermeil.bots.silver_and_gold.tables cimport CardTables
+from vermeil.bots.silver_and_gold.lookup cimport CardLookup
 from vermeil.games.silver_and_gold.engine cimport Islands, State
 
 cdef int COIN, PALM, SEAL, MARK, NO_CARD, TURNS, SPAN
@@ -13,10 +13,10 @@ cdef uint32_t FULL
 cdef double NOTHING
 
 
-cdef class Mind(TableMind):
+cdef class Mind(LookupMind):
     cdef public State root
     cdef State stage
-    cdef readonly CardTables tables
+    cdef readonly CardLookup lookup
     cdef readonly Outlook outlook
     cdef int palms_left
     cdef uint32_t marked[64]

@@ -1,6 +1,6 @@
-"""How the strong players of Silver & Gold see a position: one ply on card tables, quick enough for playouts.
+"""How the strong players of Silver & Gold see a position: one ply on card look-ups, quick enough for playouts.
 
-A crossing is worth what its card is worth afterwards (the tables), what its symbols bring here and now, and the best
+A crossing is worth what its card is worth afterwards (the look-ups), what its symbols bring here and now, and the best
 boxes that its X owe. Plain Python; `mind.pxd` holds the types for Cython.
 """
 
@@ -8,11 +8,11 @@ boxes that its X owe. Plain Python; `mind.pxd` holds the types for Cython.
 
 from __future__ import annotations
 
-from vermeil.bots.expedition.mind import TableMind
+from vermeil.bots.expedition.mind import LookupMind
 from vermeil.bots.expedition.prices import Prices
 from vermeil.bots.expedition.sizes import COIN, PALM, SEAL
+from vermeil.bots.silver_and_gold.lookup import CardLookup
 from vermeil.bots.silver_and_gold.outlook import Outlook
-from vermeil.bots.silver_and_gold.tables import CardTables
 from vermeil.core.bits import count_bits, lowest
 from vermeil.games.expedition.phases import MARK, NO_CARD, TURNS
 from vermeil.games.silver_and_gold.engine import State
@@ -22,16 +22,16 @@ SPAN = 64
 NOTHING = -1000.0
 
 
-class Mind(TableMind):
+class Mind(LookupMind):
     """The candidates, the policy and the values of Silver & Gold."""
 
-    def __init__(self, root: State, tables: CardTables, prices: Prices, outlook: Outlook) -> None:
+    def __init__(self, root: State, lookup: CardLookup, prices: Prices, outlook: Outlook) -> None:
         stage = root.copy()
         super().__init__(stage, prices, stage.islands.count)
         self.root = root
         self.stage = stage
-        self.tables = tables
-        # What the tables don't see; it counts if `insight` says so, and `learning` adds to it.
+        self.lookup = lookup
+        # What the look-ups don't see; it counts if `insight` says so, and `learning` adds to it.
         self.outlook = outlook
         # What this seat's symbols bring now: for 0 to 16 more coins, and for a palm.
         self.coin = [0.0] * 17
@@ -118,7 +118,7 @@ class Mind(TableMind):
         return found
 
     def sealed(self, seat: int, card: int, turns: int) -> float:
-        """What completing a card brings by seals, beyond what the tables take for its own seal."""
+        """What completing a card brings by seals, beyond what the look-ups take for its own seal."""
         found = 0.0
         own = 0
         for i in range(self.stage.islands.count):
@@ -133,16 +133,16 @@ class Mind(TableMind):
 
     def card_now(self, seat: int, card: int, closed: int) -> float:
         """What a card is worth at the end of this turn."""
-        found = self.tables.worth(card, closed, self.turns)
+        found = self.lookup.worth(card, closed, self.turns)
         if closed == FULL:
             found += self.sealed(seat, card, self.turns)
         return found
 
     def card_worth(self, card: int, closed: int, turns: int) -> float:
-        return self.tables.worth(card, closed, turns)
+        return self.lookup.worth(card, closed, turns)
 
     def fresh_worth(self, card: int) -> float:
-        return self.tables.worth(card, self.stage.islands.outside[card], self.turns)
+        return self.lookup.worth(card, self.stage.islands.outside[card], self.turns)
 
     def usual(self, card: int, mask: int, turns: int) -> float:
         found = 0.0
@@ -162,14 +162,14 @@ class Mind(TableMind):
         return FULL & ~closed
 
     def find_crossings(self, card: int, closed: int, pattern: int) -> None:  # noqa: ARG002 - for Pyramids
-        self.low = self.stage.tables.free(pattern, closed)
+        self.low = self.stage.lookup.free(pattern, closed)
         self.high = 0
 
     def crosses(self, card: int, mask: int) -> int:
         return count_bits(mask & self.stage.islands.crosses[card])
 
     def glance(self, card: int, closed: int, mask: int) -> float:
-        found = self.tables.worth(card, closed | mask, self.turns) - self.tables.worth(card, closed, self.turns)
+        found = self.lookup.worth(card, closed | mask, self.turns) - self.lookup.worth(card, closed, self.turns)
         if mask & self.stage.islands.crosses[card]:
             found += self.prices.box[self.turns]
         return found + self.symbols(card, mask)
@@ -192,7 +192,7 @@ class Mind(TableMind):
             if found > best:
                 best = found
                 self.box_found = mask
-        return best - self.tables.worth(card, closed, self.turns)
+        return best - self.lookup.worth(card, closed, self.turns)
 
     def assess(self, seat: int, first: int, second: int) -> float:
         """What a seat's turn is worth in all, once its two cards have these closed boxes."""
@@ -227,13 +227,13 @@ class Mind(TableMind):
         if card == NO_CARD:
             return best
         closed = self.stage.closed[place]
-        base = self.tables.worth(card, closed, self.turns)
+        base = self.lookup.worth(card, closed, self.turns)
         self.other_known = False
-        left = self.stage.tables.free(pattern, closed)
+        left = self.stage.lookup.free(pattern, closed)
         while left:
             number = lowest(left)
             left &= left - 1
-            mask = self.stage.tables.crossing(pattern, number)
+            mask = self.stage.lookup.crossing(pattern, number)
             found = self.card_now(seat, card, closed | mask) - base
             if mask & self.marked[card]:
                 found += self.symbols(card, mask)
@@ -268,9 +268,9 @@ class Mind(TableMind):
         first = self.stage.closed[seat * 2]
         second = self.stage.closed[seat * 2 + 1]
         if number < SPAN:
-            first |= self.stage.tables.crossing(pattern, number)
+            first |= self.stage.lookup.crossing(pattern, number)
         else:
-            second |= self.stage.tables.crossing(pattern, number - SPAN)
+            second |= self.stage.lookup.crossing(pattern, number - SPAN)
         guess = self.stage.points(seat) + self.promised(seat) + self.assess(seat, first, second)
         self.outlook.note(seat, guess)
 
@@ -294,13 +294,13 @@ class Mind(TableMind):
         closed = self.stage.islands.outside[card]
         place = seat * 2 if self.stage.card[seat * 2] != NO_CARD else seat * 2 + 1
         found = self.beyond(seat, card, closed, self.stage.card[place], self.stage.closed[place], 0, 0)
-        return self.tables.worth(card, closed, self.turns) + found
+        return self.lookup.worth(card, closed, self.turns) + found
 
     def pair_worth(self, seat: int, first: int, second: int) -> float:
         if not self.insight:
             return self.empty_worth(seat, first) + self.empty_worth(seat, second)
         closed, other = self.stage.islands.outside[first], self.stage.islands.outside[second]
-        found = self.tables.worth(first, closed, self.turns) + self.tables.worth(second, other, self.turns)
+        found = self.lookup.worth(first, closed, self.turns) + self.lookup.worth(second, other, self.turns)
         return found + self.beyond(seat, first, closed, second, other, 0, 0)
 
     # --- the value of a position ----------------------------------------------------------------------------
@@ -338,7 +338,7 @@ class Mind(TableMind):
         for place in range(seat * 2, seat * 2 + 2):
             card = self.stage.card[place]
             if card != NO_CARD:
-                found += self.tables.worth(card, self.stage.closed[place], turns)
+                found += self.lookup.worth(card, self.stage.closed[place], turns)
                 if self.stage.islands.seal[card] >= 0:
                     chance = turns / 10.0
                     found += (min(0.9, chance)) * self.sealed(seat, card, turns)
@@ -400,9 +400,9 @@ class Mind(TableMind):
         for slot in range(2):
             place = card if slot == 0 else other
             closed = first if slot == 0 else second
-            left = self.stage.tables.free(pattern, closed)
+            left = self.stage.lookup.free(pattern, closed)
             while left:
-                mask = self.stage.tables.crossing(pattern, lowest(left))
+                mask = self.stage.lookup.crossing(pattern, lowest(left))
                 left &= left - 1
                 a = first | mask if slot == 0 else first
                 b = second | mask if slot == 1 else second

@@ -1,4 +1,4 @@
-"""What the card tables of Silver & Gold don't see: how the two cards go together, rows of coins, palms, and seals.
+"""What the card look-ups of Silver & Gold don't see: how the two cards go together, rows of coins, palms, and seals.
 
 The entries that speak about a position are found here; `bots.expedition.correction` adds them up and learns them.
 Plain Python; `outlook.pxd` holds the types for Cython.

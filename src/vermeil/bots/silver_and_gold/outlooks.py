@@ -18,7 +18,7 @@ SHIPPED = Path(__file__).with_name("learned.bin")
 
 
 def outlook_for(deck: Deck, islands: Islands) -> Outlook:
-    """What was learned about a deck; each thinker has an outlook of its own on the same tables."""
+    """What was learned about a deck; each thinker has an outlook of its own on the same look-ups."""
     return Outlook(islands, weights_for(deck), shapes())
 
 

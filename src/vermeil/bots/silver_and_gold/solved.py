@@ -1,4 +1,4 @@
-"""The card tables of a deck: from a cache, or solved now."""
+"""The card look-ups of a deck: from a cache, or solved now."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from vermeil.bots.expedition import cache
 from vermeil.bots.expedition.prices import Prices
+from vermeil.bots.silver_and_gold.lookup import CardLookup, Solver
 from vermeil.bots.silver_and_gold.outlooks import forget_weights
 from vermeil.bots.silver_and_gold.prices import prices_for
-from vermeil.bots.silver_and_gold.tables import CardTables, Solver
 from vermeil.games.expedition.grid import PATTERNS, bits
 from vermeil.games.expedition.phases import TURNS
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
@@ -17,19 +17,19 @@ from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 Progress = Callable[[int, int], None]
 
 
-def empty_tables(deck: Deck) -> CardTables:
-    """Tables that know the deck's cards and no values yet."""
-    tables = CardTables(len(deck))
+def empty_tables(deck: Deck) -> CardLookup:
+    """Look-ups that know the deck's cards and no values yet."""
+    lookup = CardLookup(len(deck))
     for number, card in enumerate(deck.cards):
-        tables.add(number, card.island)
-    return tables
+        lookup.add(number, card.island)
+    return lookup
 
 
 def solver_of(deck: Deck, prices: Prices) -> Solver:
     """A solver for a deck, ready for its first turn."""
-    tables = empty_tables(deck)
-    tables.lay_out()
-    solver = Solver(tables, prices)
+    lookup = empty_tables(deck)
+    lookup.lay_out()
+    solver = Solver(lookup, prices)
     first, placements = array("i", [0]), array("H")
     for number, card in enumerate(deck.cards):
         strength = 0 if card.seal is None else card.seal.seal_strength
@@ -48,25 +48,25 @@ def packed(card: Card, mask: int) -> int:
     return sum(1 << place for place, box in enumerate(bits(card.island)) if mask >> box & 1)
 
 
-def solve(deck: Deck, prices: Prices, progress: Progress | None = None) -> CardTables:
-    """Solve the card tables of a deck; `progress` hears how many of the turns are done."""
+def solve(deck: Deck, prices: Prices, progress: Progress | None = None) -> CardLookup:
+    """Solve the card look-ups of a deck; `progress` hears how many of the turns are done."""
     solver = solver_of(deck, prices)
     for turns in range(TURNS + 1):
         solver.solve_turn()
         if progress is not None:
             progress(turns + 1, TURNS + 1)
-    return solver.tables
+    return solver.lookup
 
 
-# The tables of the decks that were played with last; a deck has 30 MB of them.
-_SOLVED: dict[str, tuple[CardTables, Prices]] = {}
+# The look-ups of the decks that were played with last; a deck has 30 MB of them.
+_SOLVED: dict[str, tuple[CardLookup, Prices]] = {}
 MOST_DECKS = 3
-# Changes whenever the solver does, so that no old table is taken for a new one.
+# Changes whenever the solver does, so that no old look-up is taken for a new one.
 VERSION = b"1"
 
 
-def tables_for(deck: Deck, progress: Progress | None = None) -> tuple[CardTables, Prices]:
-    """The card tables of a deck, with the prices they were solved with: at hand, from the cache, or solved now."""
+def lookup_for(deck: Deck, progress: Progress | None = None) -> tuple[CardLookup, Prices]:
+    """The card look-ups of a deck, with the prices they were solved with: at hand, from the cache, or solved now."""
     if deck.hash not in _SOLVED:
         while len(_SOLVED) >= MOST_DECKS:
             del _SOLVED[next(iter(_SOLVED))]
@@ -75,21 +75,21 @@ def tables_for(deck: Deck, progress: Progress | None = None) -> tuple[CardTables
     return _SOLVED[deck.hash]
 
 
-def forget_tables() -> None:
+def forget_lookups() -> None:
     """Drop what is at hand: the deck was trained."""
     _SOLVED.clear()
     forget_weights()
 
 
-def _load_or_solve(deck: Deck, prices: Prices, progress: Progress | None) -> CardTables:
+def _load_or_solve(deck: Deck, prices: Prices, progress: Progress | None) -> CardLookup:
     parts = (prices.turn, prices.box, prices.symbols, array("f", [prices.pick]))
     key = cache.fingerprint(VERSION, deck.hash.encode(), *(bytes(part) for part in parts))
     name = f"silver-and-gold-{key}.tables"
-    tables = empty_tables(deck)
+    lookup = empty_tables(deck)
     kept = cache.read(name)
-    if kept is not None and len(kept) == 4 * tables.total * (TURNS + 1):
-        tables.load(kept)
-        return tables
-    tables = solve(deck, prices, progress)
-    cache.write(name, bytes(tables.values))
-    return tables
+    if kept is not None and len(kept) == 4 * lookup.total * (TURNS + 1):
+        lookup.load(kept)
+        return lookup
+    lookup = solve(deck, prices, progress)
+    cache.write(name, bytes(lookup.values))
+    return lookup

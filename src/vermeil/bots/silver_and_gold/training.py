@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import cast
 
 from vermeil.bots.contest import Contest, Fresh
@@ -16,19 +17,24 @@ from vermeil.bots.expedition.training import Course, Pupil
 from vermeil.bots.knowledge import hash_of
 from vermeil.bots.silver_and_gold.bot import SilverAndGoldPlayer
 from vermeil.bots.silver_and_gold.layout import SIZE
+from vermeil.bots.silver_and_gold.lookup import CardLookup
 from vermeil.bots.silver_and_gold.mind import Mind
 from vermeil.bots.silver_and_gold.outlook import Outlook
 from vermeil.bots.silver_and_gold.outlooks import empty_outlook, shapes, weights_for
 from vermeil.bots.silver_and_gold.prices import first_prices
-from vermeil.bots.silver_and_gold.solved import solve, tables_for
-from vermeil.bots.silver_and_gold.tables import CardTables
+from vermeil.bots.silver_and_gold.solved import forget_lookups, lookup_for, solve
 from vermeil.core.contract import View
 from vermeil.games.expedition.engine import Turns
 from vermeil.games.silver_and_gold.cards import GAME, Deck
 from vermeil.games.silver_and_gold.engine import State
 from vermeil.games.silver_and_gold.fast import new_state
 
-Known = tuple[CardTables, Prices, "array[float]"]
+Known = tuple[CardLookup, Prices, "array[float]"]
+
+
+def course_of(deck: str | None) -> Course:
+    """The training of a deck file, or of Vermeil's own deck."""
+    return course(Deck.standard() if deck is None else Deck.load(Path(deck)))
 
 
 def course(deck: Deck) -> Course:
@@ -45,12 +51,12 @@ def course(deck: Deck) -> Course:
         take_over(prices, parsed(fresh[fitted]))
         weights = unpack(fresh.get(learned), SIZE) or weights_for(deck)
         trained: Known = (solve(deck, prices), prices, weights)
-        before: Known = (*tables_for(deck), weights_for(deck))
+        before: Known = (*lookup_for(deck), weights_for(deck))
         hashes = {name: hash_of(known[1], known[2]) for name, known in (("trained", trained), ("before", before))}
         new, old = partial(Pondering, trained), partial(Pondering, before)
         return Contest(GAME, players, ({"deck": deck},), new, old, hashes)
 
-    return Course(GAME, deck.hash, first_prices, pupil, pupil, rivals)
+    return Course(GAME, deck.hash, first_prices, forget_lookups, pupil, pupil, rivals)
 
 
 class Pondering(SilverAndGoldPlayer):
@@ -62,5 +68,5 @@ class Pondering(SilverAndGoldPlayer):
 
     def search(self, root: Turns, view: View) -> Mind:
         del view
-        state, (tables, prices, weights) = cast("State", root), self._known
-        return Mind(state, tables, prices, Outlook(state.islands, weights, shapes()))
+        state, (lookup, prices, weights) = cast("State", root), self._known
+        return Mind(state, lookup, prices, Outlook(state.islands, weights, shapes()))

@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
-from vermeil.bots.silver_coin import exchanges, touching, village
+from vermeil.bots.silver_coin import bullet, exchanges, touching, village
 from vermeil.bots.silver_coin.mind import Mind
-from vermeil.bots.silver_coin.sizes import AMULET, NEVER, ROTATED, STRANGE
+from vermeil.bots.silver_coin.sizes import AMULET, BULLET, NEVER, ROTATED, STRANGE
 from vermeil.core.bits import bit, lowest
 from vermeil.games.silver_coin import layout, questions
 from vermeil.games.silver_coin.numbers import number_of
+
+# The share of what a Mortician's rite is worth that counts beside the exchange itself.
+RITE_SHARE = 0.8
 
 
 def use_gain(m: Mind, card: int, deep: bool) -> float:
@@ -47,7 +50,79 @@ def use_gain(m: Mind, card: int, deep: bool) -> float:
         return master_gain(m, card)
     if kind == AMULET + 11:
         return exchanges.draw_gain(m) + 0.5
-    return 0.3
+    return bullet_gain(m, card, deep) if BULLET <= kind < STRANGE else 0.3
+
+
+def bullet_gain(m: Mind, card: int, deep: bool) -> float:
+    """The same for a card of Silver Bullet."""
+    kind = m.kinds[number_of(card)] - BULLET
+    if kind == 5:
+        return bullet.cow_gain(m)
+    if kind == 6:
+        return touching.best_flip(m, layout.reach(m.state))
+    if kind == 7:
+        return touching.looks_gain(m, layout.own(m.state) & ~m.state.up, 52)
+    if kind == 8:
+        return bullet.best_shuffle(m)
+    if kind == 9:
+        return marksman_gain(m, card) if deep else 0.3
+    if kind == 10:
+        return bullet.count_gain(m)
+    if kind == 11:
+        return bullet.trouble_gain(m)
+    return bullet.gremlin_gain(m, card)
+
+
+def marksman_gain(m: Mind, card: int) -> float:
+    """SC-79: the best of the abilities that lie face up."""
+    best = NEVER
+    cards = layout.reach(m.state) & m.state.up & m.state.box.on_discard & ~bit(card)
+    while cards:
+        if usable(m, lowest(cards)):
+            gain = aimed_gain(m, lowest(cards), card)
+            best = max(best, gain)
+        cards &= cards - 1
+    return best
+
+
+def aimed_gain(m: Mind, card: int, marksman: int) -> float:
+    """What it is worth to use a face-up card; the Marksman takes the part of a Tanner or Gremlin."""
+    kind = m.kinds[number_of(card)]
+    if marksman >= 0 and kind == 5:
+        return m.base - village.own_value(m, 0, marksman, True) + touching.best_flip(m, layout.reach(m.state))
+    if marksman >= 0 and kind == BULLET + 12:
+        return bullet.gremlin_gain(m, marksman)
+    return use_gain(m, card, False)
+
+
+def usable(m: Mind, card: int) -> bool:
+    """SC-15: whether an ability has a target; nothing that a view shows changes by asking."""
+    about = m.state.about
+    found = questions.can_use(m.state, card)
+    m.state.about = about
+    return found
+
+
+def rite_gain(m: Mind, card: int) -> float:
+    """SC-74: what a face-up Mortician makes of a card that is exchanged."""
+    if not m.state.village[m.me] & m.state.up & m.state.box.rites & ~m.state.used & ~bit(card):
+        return 0.0
+    if not m.seen & m.state.box.on_discard & bit(card) or not usable(m, card):
+        return 0.0
+    return RITE_SHARE * max(0.0, use_gain(m, card, False))
+
+
+def open_draw(m: Mind) -> float:
+    """SC-73, SC-75: what it is worth to draw a card that one knows to lie on top of the deck; NEVER if one does not."""
+    if not m.state.deck_up and not m.state.sunk:
+        return NEVER
+    card = bullet.top_card(m)
+    if card < 0 or not m.seen & bit(card):
+        return NEVER
+    about = m.state.about
+    gain = held_gain(m, card, m.state.deck_up)
+    m.state.about = about
+    return gain
 
 
 def best_village(m: Mind) -> float:
@@ -110,7 +185,7 @@ def master_gain(m: Mind, card: int) -> float:
 
 def held_gain(m: Mind, card: int, up: bool) -> float:
     """The best that can be done with a card from the deck."""
-    best = -exchanges.feed(m, number_of(card) + 0.0)
+    best = -exchanges.feed(m, bullet.shown_cost(m, card))
     if layout.own(m.state):
         gain = exchanges.exchange_gain(m, card, up)
         best = max(best, gain)
@@ -134,6 +209,8 @@ def free_gain(m: Mind, card: int) -> float:
         return 1.0 if layout.own(m.state) & ~m.state.up & m.unseen else NEVER
     if kind == AMULET + 3:
         return 0.5 if m.state.ward[card & 3] < 0 else NEVER
+    if kind == BULLET + 2:
+        return bullet.best_show(m)
     return 0.05 if kind == STRANGE else NEVER
 
 

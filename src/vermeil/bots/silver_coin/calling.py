@@ -12,6 +12,7 @@ from vermeil.bots.silver_coin import village
 from vermeil.bots.silver_coin.mind import Mind
 from vermeil.bots.silver_coin.sizes import (
     ALWAYS,
+    BULLET,
     CALL_FROM,
     CALL_LATER,
     CALL_SUM,
@@ -34,13 +35,22 @@ def plain_sum(m: Mind, seat: int) -> float:
     """A village's sum as the seat sees it; `spread` grows by what it does not know of it."""
     total = 0.0
     wolf = False
+    highest = 0.0
+    hunters = 0
     for i in range(seat * STRIDE, seat * STRIDE + m.state.size[seat]):
         card = m.state.row[i]
-        total += village.cost_of(m, card)
+        cost = village.cost_of(m, card)
+        total += cost
+        highest = max(highest, cost)
         if not m.seen & bit(card):
-            m.spread += 8.0 if m.state.seen[seat] & bit(card) else 14.0
+            cost = 8.0 if m.state.seen[seat] & bit(card) else 14.0
+            m.spread += cost * village.doubt(m, card)
+        if m.state.up & bit(card) & m.state.box.before_scoring and m.kinds[0] == BULLET:
+            hunters += 1
         if m.state.up & bit(card) & m.state.box.at_scoring and number_of(card) == WOLF:
             wolf = True
+    if hunters and not m.state.ended:
+        total -= highest  # SC-70
     if wolf and total < 26.0:
         return 0.0
     return total

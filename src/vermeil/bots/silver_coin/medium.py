@@ -31,18 +31,18 @@ class MediumPlayer(SilverCoinPlayer):
     def __init__(self, seed: int = 0) -> None:
         super().__init__("medium", Effort(blur=1.9, weights=tuple(WEIGHTS)), seed)
 
-    def _rash(self, table: IntegerFace, policy: Policy) -> bool:
+    def _rash(self, state: IntegerFace, policy: Policy) -> bool:
         """To call it must know its village, and it fears open Wolfmen: theirs may work, and its own cease to."""
-        wolves = table.up & table.box.at_scoring
-        mine = table.village[table.active]
-        others = sum(table.village[: table.players]) - mine  # sets without a card in common
-        if unknown(table) > UNKNOWN_AT_MOST or (wolves & mine and beside(table, wolves) > SAFE_BESIDE_WOLF):
+        wolves = state.up & state.box.at_scoring
+        mine = state.village[state.active]
+        others = sum(state.village[: state.players]) - mine  # sets without a card in common
+        if unknown(state) > UNKNOWN_AT_MOST or (wolves & mine and beside(state, wolves) > SAFE_BESIDE_WOLF):
             return True
         return bool(wolves & others) and policy.expected_sum() > 0
 
 
-def beside(table: IntegerFace, wolves: int) -> float:
+def beside(state: IntegerFace, wolves: int) -> float:
     """What the cards beside the Wolfmen of the asked seat's village show, as far as it knows."""
-    cards = [table.card_at(table.active, place) for place in range(table.size[table.active])]
-    known = table.seen[table.active]
+    cards = [state.card_at(state.active, place) for place in range(state.size[state.active])]
+    known = state.seen[state.active]
     return sum(number_of(card) if known >> card & 1 else MIDDLING for card in cards if not wolves >> card & 1)

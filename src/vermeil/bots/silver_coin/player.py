@@ -5,20 +5,24 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
+from vermeil.bots.budget import Budget
 from vermeil.bots.choice import Choice, Limit, Reason
+from vermeil.bots.silver_coin.counting import Deed
 from vermeil.bots.silver_coin.policy import Policy
-from vermeil.bots.silver_coin.reasons import ALIKE, ONLY, explain
+from vermeil.bots.silver_coin.reasons import ALIKE, ONLY
 from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.sizes import ALWAYS, NEVER
-from vermeil.bots.silver_coin.thinking import Budget, candidates, think
+from vermeil.bots.silver_coin.thinking import candidates, think
 from vermeil.bots.silver_coin.weights import FAMILY, Learned, learned_for
 from vermeil.core.contract import View
 from vermeil.core.errors import NotYourQuestionError
-from vermeil.games.silver_coin.codes import ARGS, CALL, PEEK, PLACE, SIDE
+from vermeil.games.silver_coin.codes import ARGS, CALL, MOST_GROUPS, PEEK, PLACE, SIDE
 from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.game import View as CoinView
+from vermeil.games.silver_coin.views import fields
 
 # How many moves are told as reasons.
 TOLD = 10
@@ -73,45 +77,45 @@ class SilverCoinPlayer:
             return Choice(view.moves[0], (Reason(view.moves[0], 0.0, ONLY),))
         rng = Random(fingerprint(self._seed, view))
         game = CoinView(view).sample(rng)  # also of a view that came as plain data
-        table = game.integer_face()
+        state = game.integer_face()
         spelling = {game.number_of(move): move for move in view.moves}
         if all(number // ARGS in ALL_ALIKE for number in spelling):
             move = rng.choice(list(spelling.values()))
             return Choice(move, (Reason(move, 0.0, ALIKE),))
-        self._remember(table, view)
-        policy = self._policy(table, view)
+        self._remember(state, view)
+        policy = self._policy(state, view)
         if self._effort.light:
-            worths = dict.fromkeys(table.legal(), 0.0)
+            worths = dict.fromkeys(state.legal(), 0.0)
         else:
-            worths = self._blurred(self._worths(table, policy), rng)
+            worths = self._blurred(self._worths(state, policy), rng)
         values: dict[int, float] = {}
         if self._effort.playouts:
-            own = self._effort.nodes(table.players, table.deck_left)
+            own = self._effort.nodes(state.players, state.deck_left)
             budget = Budget.of(limit, own, began, eager=self._effort.eager)
-            values = self._searched(self._search(table, self._weights(view)), worths, budget, rng)
+            values = self._searched(self._search(state, self._weights(view)), worths, budget, rng)
         if not values:
             sure = max(-ASTRAY, min(ASTRAY, max(worths.values())))
             expected = policy.expected_sum() - sure
             values = {number: expected + min(ASTRAY, max(worths.values()) - worth) for number, worth in worths.items()}
         return choice(view, values, spelling)
 
-    def _remember(self, table: IntegerFace, view: View) -> None:
+    def _remember(self, state: IntegerFace, view: View) -> None:
         """What the seat has seen and still knows: all of it."""
 
     def _weights(self, view: View) -> Learned:
-        return self._learned or learned_for(view["deck"])
+        return self._learned or learned_for(fields(view)["deck"])
 
-    def _policy(self, table: IntegerFace, view: View) -> Policy:
-        return Policy(table, self._effort.weights or self._weights(view).weights)
+    def _policy(self, state: IntegerFace, view: View) -> Policy:
+        return Policy(state, self._effort.weights or self._weights(view).weights)
 
-    def _worths(self, table: IntegerFace, policy: Policy) -> dict[int, float]:
+    def _worths(self, state: IntegerFace, policy: Policy) -> dict[int, float]:
         """What the quick rules think of each decision; a rash call is out of the question."""
-        worths = dict(zip(table.legal(), policy.worths(), strict=True))
-        if worths.get(TO_CALL, NEVER) > NEVER and self._rash(table, policy):
+        worths = dict(zip(state.legal(), policy.worths(), strict=True))
+        if worths.get(TO_CALL, NEVER) > NEVER and self._rash(state, policy):
             worths[TO_CALL] = NEVER
         return worths
 
-    def _rash(self, table: IntegerFace, policy: Policy) -> bool:  # noqa: ARG002 - for those who are careful beyond chances
+    def _rash(self, state: IntegerFace, policy: Policy) -> bool:  # noqa: ARG002 - for those who are careful beyond chances
         """Whether it would not call here, however good the chances seem."""
         return False
 
@@ -123,13 +127,13 @@ class SilverCoinPlayer:
         least = max(worths.values()) - 2 * blur
         return {n: worth + rng.gauss(0.0, blur) if worth >= least else worth for n, worth in worths.items()}
 
-    def _search(self, table: IntegerFace, learned: Learned) -> Search:
-        search = Search(table, learned)
+    def _search(self, state: IntegerFace, learned: Learned) -> Search:
+        search = Search(state, learned)
         if self._effort.light:
             search.light = True
             search.trust = 0.0
         elif self._effort.wary:
-            search.let_others_play(manners(table, learned.weights))
+            search.let_others_play(manners(state, learned.weights))
         return search
 
     def _searched(self, search: Search, worths: dict[int, float], budget: Budget, rng: Random) -> dict[int, float]:
@@ -148,21 +152,27 @@ class SilverCoinPlayer:
         return found
 
 
-def unknown(table: IntegerFace) -> int:
-    """How many cards of its own village the asked seat does not know."""
-    return (table.village[table.active] & ~table.seen[table.active]).bit_count()
+def unknown(state: IntegerFace) -> int:
+    """How many cards of its own village the asked seat does not know; of a group it may know some (SC-78)."""
+    seat = state.active
+    village = state.village[seat]
+    count = (village & ~state.seen[seat] & ~state.worked_out[seat]).bit_count()
+    for i in range(seat * MOST_GROUPS, seat * MOST_GROUPS + state.groups[seat]):
+        if not state.group[i] & ~village:
+            count -= state.among[i].bit_count()
+    return count
 
 
-def manners(table: IntegerFace, careful: tuple[float, ...]) -> list[tuple[float, ...]]:
+def manners(state: IntegerFace, careful: tuple[float, ...]) -> list[tuple[float, ...]]:
     """How the others are believed to play, one of four for each world by turns: as carefully as we do, or as a family.
 
     At first it is half of each. Whoever has called in vain is believed to call too early again, and whoever was right
     to know what they do.
     """
-    others = [seat for seat in range(table.players) if seat != table.active]
-    points, callers = list(table.points), list(table.callers)
+    others = [seat for seat in range(state.players) if seat != state.active]
+    points, callers = list(state.points), list(state.callers)
     hasty = 0.0
-    for number in range(table.round):
+    for number in range(state.round):
         if callers[number] in others:
             hasty += (1.0 if points[4 * number + callers[number]] else -1.0) / len(others)
     early = min(WAYS, max(1, round(WAYS / 2 + hasty)))
@@ -192,7 +202,7 @@ def choice(view: View, values: dict[int, float], spelling: dict[int, str]) -> Ch
     """The move with the fewest points; of equal ones the first."""
     ordered = sorted(values, key=values.__getitem__)
     reasons = tuple(
-        Reason(spelling[number], round(values[number], 1), explain(view, spelling[number], values[number]))
+        Reason(spelling[number], round(values[number], 1), count=partial(Deed, view, spelling[number]))
         for number in ordered[:TOLD]
     )
     return Choice(spelling[ordered[0]], reasons)

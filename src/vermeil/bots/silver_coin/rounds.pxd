@@ -14,7 +14,7 @@ cdef uint64_t ALL_CARDS
 
 @cython.final
 cdef class Rounds:
-    cdef public IntegerFace fresh, table
+    cdef public IntegerFace fresh, state
     cdef public Policy policy
     cdef Dice dice
     cdef bint counting

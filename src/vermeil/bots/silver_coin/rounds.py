@@ -29,8 +29,8 @@ class Rounds:
 
     def __init__(self, fresh: IntegerFace) -> None:
         self.fresh = fresh
-        self.table = fresh.copy()
-        self.policy = Policy(self.table)
+        self.state = fresh.copy()
+        self.policy = Policy(self.state)
         self.dice = Dice(0)
         self.counting = False
         # How often opponents keep what they have seen, by stage of the round and number; and as often as they would
@@ -40,30 +40,30 @@ class Rounds:
 
     def play_round(self, number: int) -> None:
         self.dice.restart(number)
-        engine.become(self.table, self.fresh)
+        engine.become(self.state, self.fresh)
         decisions = 0
-        while self.table.phase not in {SCORED, OVER}:
-            if self.table.phase == ASK:
+        while self.state.phase not in {SCORED, OVER}:
+            if self.state.phase == ASK:
                 decisions += 1
                 if decisions > ENDLESS:
-                    scoring.score(self.table)
+                    scoring.score(self.state)
                     return
-                if self.counting and self.table.kind[self.table.depth - 1] == ACTION_FRAME:
+                if self.counting and self.state.kind[self.state.depth - 1] == ACTION_FRAME:
                     self.count()
-                engine.play(self.table, self.policy.decide())
+                engine.play(self.state, self.policy.decide())
             else:
-                allowed = engine.allowed(self.table)
-                engine.draw(self.table, nth_bit(allowed, self.dice.below(count_bits(allowed))))
+                allowed = engine.allowed(self.state)
+                engine.draw(self.state, nth_bit(allowed, self.dice.below(count_bits(allowed))))
 
     def count(self) -> None:
         """What the others' cards are that they have seen and the active seat has not."""
-        unseen = ALL_CARDS & ~self.table.seen[self.table.active]
-        stage = min(2, (DECK - layout.deck_size(self.table)) * 3 // DECK) * NUMBERS
+        unseen = ALL_CARDS & ~self.state.seen[self.state.active]
+        stage = min(2, (DECK - layout.deck_size(self.state)) * 3 // DECK) * NUMBERS
         size = count_bits(unseen) + 0.0
-        for seat in range(self.table.players):
-            if seat == self.table.active:
+        for seat in range(self.state.players):
+            if seat == self.state.active:
                 continue
-            cards = self.table.village[seat] & unseen & self.table.seen[seat]
+            cards = self.state.village[seat] & unseen & self.state.seen[seat]
             while cards:
                 self.kept[stage + number_of(lowest(cards))] += 1.0
                 for number in range(NUMBERS):
@@ -73,10 +73,10 @@ class Rounds:
     def lead_in(self, seat: int) -> float:
         """By how many points a seat was better than the others' mean."""
         others = 0.0
-        for other in range(self.table.players):
+        for other in range(self.state.players):
             if other != seat:
-                others += self.table.points[other]
-        return others / (self.table.players - 1.0) - self.table.points[seat]
+                others += self.state.points[other]
+        return others / (self.state.players - 1.0) - self.state.points[seat]
 
     def run(self, seat: int, first: int, rounds: int, step: int) -> float:
         total = 0.0
@@ -89,7 +89,7 @@ class Rounds:
 
     def leads(self, seat: int, first: int, rounds: int, step: int) -> float:
         """The sum of a seat's leads in every so manieth round."""
-        self.table.check_seat(seat)
+        self.state.check_seat(seat)
         total = 0.0
         with cython.nogil:
             total += self.run(seat, first, rounds, step)

@@ -3,13 +3,14 @@ from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.bots.silver_coin.policy cimport Policy
 from vermeil.core.dice cimport Dice
-from vermeil.core.inlined cimport bit, count_bits, lowest, nth_bit
+from vermeil.core.inlined cimport below, bit, count_bits, lowest, nth_bit
 from vermeil.games.silver_coin cimport engine, layout, scoring
 from vermeil.games.silver_coin.inlined_numbers cimport number_of
 from vermeil.games.silver_coin.face cimport IntegerFace
 
 cdef int MANNERS, ROOM, WEIGHTS
 cdef int ASK, CARDS, CLOSE, FREE, GIFT, NO_CARD, OVER, ROUNDS, SCORED, STRIDE, VERBS, MOST, ENDLESS, TRIES, NUMBERS, DECK
+cdef int MOST_GROUPS, SHUFFLING
 cdef uint64_t ALL_CARDS
 cdef double SURE, TRUST
 
@@ -17,7 +18,7 @@ cdef double SURE, TRUST
 @cython.final
 cdef class Search:
     cdef public IntegerFace root, scene, dealt
-    cdef uint64_t dealt_dice
+    cdef uint64_t dealt_dice, fixed
     cdef public bint light
     cdef double manners[128]
     cdef int manners_size
@@ -27,7 +28,7 @@ cdef class Search:
     cdef public int seat, count, alive
     cdef public double token, scale, trust
     cdef int16_t face[52]
-    cdef int16_t names_card[40]
+    cdef int16_t names_card[43]
     cdef int16_t kept_low[42]
     cdef int decision[96]
     cdef double prior[96]
@@ -44,6 +45,8 @@ cdef class Search:
     cdef void take_manners(self, int seat, int manner) noexcept nogil
     @cython.locals(unseen=uint64_t, left=uint64_t, cards=uint64_t, placed=uint64_t, seat=int, card=int, kept=int)
     cdef void deal(self) noexcept nogil
+    @cython.locals(i=int, card=int, known=uint64_t, free=uint64_t)
+    cdef uint64_t lay_groups(self, uint64_t left) noexcept nogil
     @cython.locals(taken=int)
     cdef int stage(self) noexcept nogil
     @cython.locals(size=int, found=int, tries=int)
@@ -52,9 +55,11 @@ cdef class Search:
     cdef uint64_t turned(self, uint64_t cards, uint64_t unseen) noexcept nogil
     @cython.locals(hidden=uint64_t, seat=int, i=int)
     cdef void turn_faces(self, uint64_t unseen) noexcept nogil
+    @cython.locals(i=int)
+    cdef void turn_others(self, uint64_t hidden) noexcept nogil
     cdef int new_face(self, int card) noexcept nogil
     cdef int here(self, int number) noexcept nogil
-    @cython.locals(decisions=int)
+    @cython.locals(decisions=int, possible=uint64_t)
     cdef void play_on(self) noexcept nogil
     cdef double playout(self, int candidate) noexcept nogil
     @cython.locals(token=double, mean=double, least=double, lead=double, seat=int)

@@ -18,7 +18,7 @@ from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.sizes import MOST, NUMBERS, ROOM, WEIGHTS
 from vermeil.bots.silver_coin.weights import LEARNED, Learned
 from vermeil.core.bits import bit, count_bits, lowest, nth_bit
-from vermeil.core.dice import Dice
+from vermeil.core.dice import Dice, below
 from vermeil.games.silver_coin import engine, layout, scoring
 from vermeil.games.silver_coin.codes import (
     ALL_CARDS,
@@ -27,10 +27,12 @@ from vermeil.games.silver_coin.codes import (
     CLOSE,
     FREE,
     GIFT,
+    MOST_GROUPS,
     NO_CARD,
     OVER,
     ROUNDS,
     SCORED,
+    SHUFFLING,
     STRIDE,
     VERBS,
 )
@@ -78,6 +80,7 @@ class Search:
         self.trust = TRUST
         self.scale = SCALES[min(root.round, ROUNDS - 1)]
         self.face = list(range(CARDS))
+        self.fixed = 0  # places that have their new faces because a group is known
         self.names_card = [1 if verb in CARD_VERBS or verb in {FREE, CLOSE, GIFT} else 0 for verb in range(VERBS)]
         self.kept_low = [chance for part in learned.kept_low for chance in part]
         self.decision = [0] * 96
@@ -115,19 +118,22 @@ class Search:
 
     def deal(self) -> None:
         """Every card that the seat has not seen is dealt again."""
-        unseen = ALL_CARDS & ~self.root.seen[self.seat]
+        unseen = ALL_CARDS & ~self.root.seen[self.seat] & ~self.root.worked_out[self.seat]
         for card in range(CARDS):
             self.face[card] = card
         left = unseen
+        self.fixed = 0
+        if self.root.groups[self.seat]:
+            left = self.lay_groups(left)
         kept = NO_CARD if self.light else self.stage()
         for seat in range(self.root.players):
             if seat == self.seat:
                 continue
-            cards = self.root.village[seat] & unseen & self.root.seen[seat]
+            cards = self.root.village[seat] & unseen & self.root.seen[seat] & ~self.fixed
             while cards:
                 left &= ~bit(self.pick(lowest(cards), left, kept))
                 cards &= cards - 1
-        placed = unseen & ~self.root.pool
+        placed = unseen & ~self.root.pool & ~self.fixed
         for seat in range(self.root.players):
             if seat != self.seat:
                 placed &= ~(self.root.village[seat] & self.root.seen[seat])
@@ -136,6 +142,19 @@ class Search:
             placed &= placed - 1
         self.scene.pool = left
         self.turn_faces(unseen)
+
+    def lay_groups(self, left: int) -> int:
+        """SC-78: what the seat knows to be in a group lies anywhere in it; what is left for the other places."""
+        for i in range(self.seat * MOST_GROUPS, self.seat * MOST_GROUPS + self.root.groups[self.seat]):
+            known = self.root.among[i]
+            while known:
+                free = self.root.group[i] & ~self.fixed
+                card = nth_bit(free, self.dice.below(count_bits(free)))
+                self.face[card] = lowest(known)
+                self.fixed |= bit(card)
+                left &= ~bit(lowest(known))
+                known &= known - 1
+        return left
 
     def stage(self) -> int:
         """Where the beliefs about kept cards begin: early, in the middle, or late in the round."""
@@ -178,6 +197,7 @@ class Search:
             self.scene.pile[i] = self.face[self.root.pile[i]]
         for i in range(self.root.top_size):
             self.scene.top[i] = self.face[self.root.top[i]]
+        self.turn_others(hidden)
         for i in range(self.root.drawn_size):
             self.scene.drawn[i] = self.face[self.root.drawn[i]]
         for i in range(self.root.picks_size):
@@ -190,6 +210,8 @@ class Search:
         self.scene.rotated = self.turned(self.root.rotated, hidden)
         self.scene.used = self.turned(self.root.used, hidden)
         self.scene.gifted = self.turned(self.root.gifted, hidden)
+        self.scene.sunk = self.turned(self.root.sunk, hidden)
+        self.scene.diggers = self.turned(self.root.diggers, hidden)
         self.scene.chosen = self.turned(self.root.chosen, hidden)
         self.scene.later = self.turned(self.root.later, hidden)
         self.scene.turned = self.turned(self.root.turned, hidden)
@@ -199,6 +221,16 @@ class Search:
         self.scene.about = self.new_face(self.root.about)
         self.scene.source = self.new_face(self.root.source)
         self.scene.aim = self.new_face(self.root.aim)
+        self.scene.wish = self.here(self.root.wish)
+
+    def turn_others(self, hidden: int) -> None:
+        """The cards under the deck, and what is known of shuffled ones."""
+        for i in range(self.root.bottom_size):
+            self.scene.bottom[i] = self.face[self.root.bottom[i]]
+        if self.root.mixed:
+            self.scene.mixed = self.turned(self.root.mixed, hidden)
+            for i in range(self.seat * MOST_GROUPS, self.seat * MOST_GROUPS + self.root.groups[self.seat]):
+                self.scene.group[i] = self.turned(self.root.group[i], hidden)
 
     def new_face(self, card: int) -> int:
         return self.face[card] if card >= 0 else NO_CARD
@@ -225,7 +257,8 @@ class Search:
                 else:
                     engine.play(self.scene, self.policy.decide())
             else:
-                engine.draw(self.scene, nth_bit(self.scene.pool, self.dice.below(count_bits(self.scene.pool))))
+                possible = engine.allowed(self.scene) if self.scene.phase == SHUFFLING else self.scene.pool
+                engine.draw(self.scene, nth_bit(possible, below(self.dice, count_bits(possible))))
 
     def playout(self, candidate: int) -> float:
         """The lead that a candidate brings in the world that was laid last, in points of this round."""

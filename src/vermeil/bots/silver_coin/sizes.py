@@ -5,9 +5,10 @@ from __future__ import annotations
 NUMBERS = 14
 WOLF = 13
 SEATS = 4
-# Where the kinds of the Amulet deck begin, among the kinds of cards that the policy knows by name.
+# Where the kinds of the Amulet and the Bullet deck begin, among the kinds of cards that the policy knows by name.
 AMULET = 16
-STRANGE = 32
+BULLET = 32
+STRANGE = 48
 
 # The weights of the policy, by name; `weights.py` says what they mean.
 (
@@ -38,8 +39,12 @@ STRANGE = 32
     SPREAD,
     CLOSE_CALL,
     KEPT_FALL,
-) = range(27)
-WEIGHTS = 27
+    UP_LYCAN,
+    UP_PRIEST,
+    UP_GOTH,
+    UP_MORTICIAN,
+) = range(31)
+WEIGHTS = 31
 ROOM = 32  # the room for the weights of a seat
 
 # The worth of answers that are ruled out, or a must.

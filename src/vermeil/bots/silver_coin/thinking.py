@@ -3,44 +3,16 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
-from vermeil.bots.choice import Limit
+from vermeil.bots.budget import BREATH, Budget
 from vermeil.bots.silver_coin.search import Search
 from vermeil.bots.silver_coin.sizes import MOST, NEVER
-from vermeil.games.silver_coin.codes import ARGS, CALL, CLOSE, FREE, GIFT, NOBODY
+from vermeil.games.silver_coin.codes import ARGS, CALL, CLOSE, FREE, GIFT, MOST_GROUPS, NOBODY
 from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.moves import CARD_VERBS
 
-# Between two looks at the clock, in seconds; and how much of the time is used, for what comes before and after.
-BREATH = 0.002
-USED = 0.95
 # After so many worlds it is looked at who is hopeless.
 GLANCE = 40
-
-
-@dataclass(slots=True)
-class Budget:
-    """What is left of a limit. Nodes are playouts."""
-
-    nodes: int | None
-    deadline: float | None
-
-    @classmethod
-    def of(cls, limit: Limit | None, nodes: int, began: float, *, eager: bool = True) -> Budget:
-        """A limit's nodes and time; without any limit, or if it is not eager, a bot uses its own number of nodes."""
-        if limit is None or (limit.nodes is None and limit.seconds is None):
-            return cls(nodes, None)
-        most = limit.nodes if limit.nodes is not None or eager else nodes
-        return cls(most, None if limit.seconds is None else began + USED * limit.seconds)
-
-    def share(self, rounds: int) -> Budget:
-        """The part of one of the rounds that are left."""
-        nodes = None if self.nodes is None else self.nodes // rounds
-        if self.deadline is None:
-            return Budget(nodes, None)
-        now = time.perf_counter()
-        return Budget(nodes, now + max(0.0, self.deadline - now) / rounds)
 
 
 def think(search: Search, budget: Budget) -> int:
@@ -81,7 +53,7 @@ def _round(search: Search, part: Budget, world: int) -> tuple[int, int]:
     return spent, world
 
 
-def candidates(table: IntegerFace, worths: dict[int, float], most: int) -> list[int]:
+def candidates(state: IntegerFace, worths: dict[int, float], most: int) -> list[int]:
     """The decisions that deserve playouts: the best by the policy, one of those that are alike, and a call.
 
     What the policy rules out (exchanges of cards that can't be known to match) is tried only if there is nothing else.
@@ -89,7 +61,7 @@ def candidates(table: IntegerFace, worths: dict[int, float], most: int) -> list[
     seen: set[tuple[object, ...]] = set()
     found: list[int] = []
     for number in sorted(worths, key=lambda number: -worths[number]):
-        looks = _looks(table, number)
+        looks = _looks(state, number)
         if looks not in seen:
             seen.add(looks)
             found.append(number)
@@ -99,13 +71,16 @@ def candidates(table: IntegerFace, worths: dict[int, float], most: int) -> list[
     return best + calls
 
 
-def _looks(table: IntegerFace, number: int) -> tuple[object, ...]:
+def _looks(state: IntegerFace, number: int) -> tuple[object, ...]:
     """What a decision looks like to the seat: cards that it can't tell apart look alike."""
     verb, card = divmod(number, ARGS)
     if verb not in CARD_VERBS and verb not in {FREE, CLOSE, GIFT}:
         return verb, card
-    bit, seen = 1 << card, table.seen
-    marks = (table.up, table.rotated, table.used, table.chosen, *seen[: table.players])
-    shown = (card + 2) >> 2 if seen[table.active] & bit else NOBODY
-    protected = table.coin == card or card in list(table.ward)
-    return verb, table.where(card)[0], shown, protected, *(mask & bit != 0 for mask in marks)
+    bit, seen = 1 << card, state.seen
+    marks = (state.up, state.rotated, state.used, state.chosen, *seen[: state.players])
+    known = seen[state.active] | state.worked_out[state.active]
+    shown = (card + 2) >> 2 if known & bit else NOBODY
+    first = state.active * MOST_GROUPS
+    group = next((i for i in range(first, first + state.groups[state.active]) if state.group[i] & bit), NOBODY)
+    protected = state.coin == card or card in list(state.ward)
+    return verb, state.where(card)[0], shown, group, protected, *(mask & bit != 0 for mask in marks)

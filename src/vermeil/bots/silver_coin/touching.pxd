@@ -7,12 +7,14 @@ from vermeil.bots.silver_coin cimport village
 from vermeil.bots.silver_coin.mind cimport Mind
 from vermeil.games.silver_coin cimport layout
 
-cdef int GIFTED, LOOK_OTHER, LOOK_OWN, UP_ANY, STRIDE, WOLF
+cdef int BULLET, GIFTED, LOOK_OTHER, LOOK_OWN, UP_ANY, STRIDE, WOLF
 cdef double NEVER
 
 
 @cython.locals(number=int)
 cdef double up_worth(Mind m, int card) noexcept nogil
+@cython.locals(owner=int, highest=double, i=int)
+cdef double hunter_worth(Mind m, int card) noexcept nogil
 @cython.locals(owner=int, others=double, i=int)
 cdef double wolf_worth(Mind m, int card) noexcept nogil
 @cython.locals(worth=double, mine=bint, news=double)

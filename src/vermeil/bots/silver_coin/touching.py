@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from vermeil.bots.silver_coin import village
 from vermeil.bots.silver_coin.mind import Mind
-from vermeil.bots.silver_coin.sizes import GIFTED, LOOK_OTHER, LOOK_OWN, NEVER, UP_ANY, WOLF
+from vermeil.bots.silver_coin.sizes import BULLET, GIFTED, LOOK_OTHER, LOOK_OWN, NEVER, UP_ANY, WOLF
 from vermeil.core.bits import bit, count_bits, lowest
 from vermeil.games.silver_coin import layout
 from vermeil.games.silver_coin.codes import STRIDE
@@ -20,8 +20,19 @@ def up_worth(m: Mind, card: int) -> float:
     if m.state.box.at_scoring & bit(card) and number == WOLF:
         return wolf_worth(m, card)
     if m.state.box.before_scoring & bit(card):
+        if m.kinds[number] == BULLET:
+            return hunter_worth(m, card)
         return m.weights[m.at + GIFTED] * 6.0
     return village.power_of(m, number)
+
+
+def hunter_worth(m: Mind, card: int) -> float:
+    """SC-70: a Hunter takes the highest card off his village, if he lies face up."""
+    owner = layout.owner(m.state, card)
+    highest = 0.0
+    for i in range(owner * STRIDE, owner * STRIDE + m.state.size[owner]):
+        highest = max(highest, village.cost_of(m, m.state.row[i]))
+    return village.hunted(m) * highest
 
 
 def wolf_worth(m: Mind, card: int) -> float:

@@ -29,9 +29,18 @@ from vermeil.bots.silver_coin.weights import HAND, LEARNED, STAGES, SURE, THOUSA
 from vermeil.core.errors import SetupError
 from vermeil.games.silver_coin import fast
 from vermeil.games.silver_coin.deck import read_deck
+from vermeil.games.silver_coin.spec import SPEC
 
-# Both decks, and all of their cards side by side with cards of the other one; the coin deck counts twice.
-ALL_DECKS = ("coin", "coin", "amulet", "amulet+coin:0,2,4,6,8,10,12", "amulet+coin:1,3,5,7,9,11,13")
+# All decks, and cards of each side by side with cards of the others; the coin deck counts twice.
+ALL_DECKS = (
+    "coin",
+    "coin",
+    "amulet",
+    "amulet+coin:0,2,4,6,8,10,12",
+    "amulet+coin:1,3,5,7,9,11,13",
+    "bullet",
+    "bullet+amulet:2,5,8,11+coin:1,4,7,10,13",
+)
 PLAYERS = (2, 3, 4)
 GENERATIONS = 24
 CANDIDATES = 40
@@ -79,6 +88,11 @@ class Swarm:
         self.generations += 1
 
 
+def course_of(deck: str | None) -> Course:
+    """The training of a mix of decks, or of all of them."""
+    return Course(deck)
+
+
 @dataclass(frozen=True)
 class Course:
     """What is trained: one mix of decks, or with none named all of them."""
@@ -88,6 +102,10 @@ class Course:
     def __post_init__(self) -> None:
         if self.deck is not None:
             read_deck(self.deck)
+
+    def forget(self) -> None:
+        """Drop the weights at hand, so that what was trained is used at once."""
+        learned_for.cache_clear()
 
     @property
     def deck_hash(self) -> str:
@@ -136,7 +154,7 @@ class Course:
         known = {name: fingerprint(learned.to_json().encode()) for name, learned in (("trained", new), ("before", old))}
         options = tuple({"deck": deck} for deck in self.decks)
         player = partial(SilverCoinPlayer, "strong", EFFORTS["strong"])
-        return Contest("silver-coin", 2, options, partial(player, learned=new), partial(player, learned=old), known)
+        return Contest(SPEC.name, 2, options, partial(player, learned=new), partial(player, learned=old), known)
 
     @property
     def decks(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from vermeil.core.inlined cimport count_bits, nth_bit
 from vermeil.games.silver_coin cimport engine, scoring
 from vermeil.games.silver_coin.face cimport IntegerFace
 
-cdef int ASK, ENDLESS, OVER, ROUNDS, SCORED
+cdef int ASK, ENDLESS, OVER, ROOM, ROUNDS, SCORED, WEIGHTS
 
 
 @cython.final
@@ -21,6 +21,10 @@ cdef class Trial:
     cdef public uint64_t seed
     cdef public double spread, token
     cdef double roots[5]
+    cdef double manners[64]
+
+    @cython.locals(seat=int, place=int, manner=int)
+    cdef void take_manners(self, Policy policy, int world) noexcept nogil
 
     @cython.locals(world=int)
     cdef void many_worlds(self, int number, int first, int worlds, Ledger ledger) noexcept nogil

@@ -11,7 +11,8 @@ from __future__ import annotations
 from vermeil.bots.ledger import Ledger
 from vermeil.bots.silver_coin.policy import Policy
 from vermeil.bots.silver_coin.search import Search
-from vermeil.bots.silver_coin.weights import Learned
+from vermeil.bots.silver_coin.sizes import ROOM, WEIGHTS
+from vermeil.bots.silver_coin.weights import FAMILY, Learned
 from vermeil.core.bits import count_bits, nth_bit
 from vermeil.core.dice import Dice
 from vermeil.games.silver_coin import engine, scoring
@@ -41,6 +42,9 @@ class Trial:
         self.spread = spread
         self.token = token
         self.roots = [left**0.5 for left in range(5)]
+        # Two manners of playing, which each seat has in half of the worlds: as learned, and who calls early. If all
+        # were of one mind, a value would hang on whether just this one calls next.
+        self.manners = [*learned.weights, *[0.0] * (ROOM - WEIGHTS), *FAMILY, *[0.0] * (ROOM - WEIGHTS)]
 
     def finish_round(self, scene: IntegerFace, policy: Policy, dice: Dice) -> None:
         """The policy finishes the round for all; a round that is scored already is left as it is."""
@@ -56,6 +60,13 @@ class Trial:
             else:
                 allowed = engine.allowed(scene)
                 engine.draw(scene, nth_bit(allowed, dice.below(count_bits(allowed))))
+
+    def take_manners(self, policy: Policy, world: int) -> None:
+        """Each seat plays in one of the two manners; in four worlds in a row two seats have each pair of them."""
+        for seat in range(self.root.players):
+            manner = (world >> seat & 1) * ROOM
+            for place in range(WEIGHTS):
+                policy.mind.weights[seat * ROOM + place] = self.manners[manner + place]
 
     def enter(self, scene: IntegerFace, ledger: Ledger) -> None:
         """What the scene has come to: the round is scored, or the game is over."""
@@ -74,13 +85,18 @@ class Trial:
             engine.become(self.scene, self.root)
             if number >= 0:
                 engine.play(self.scene, number)
+            self.take_manners(self.policy, world)
             self.finish_round(self.scene, self.policy, self.dice)
             self.enter(self.scene, ledger)
 
     def many_imagined(self, number: int, first: int, worlds: int, ledger: Ledger) -> None:
         for world in range(first, first + worlds):
             self.search.lay(world)
-            engine.play(self.search.scene, self.search.here(number))
+            if number >= 0:
+                engine.play(self.search.scene, self.search.here(number))
+            else:
+                engine.fill(self.search.scene)
+            self.take_manners(self.search.policy, world)
             self.finish_round(self.search.scene, self.search.policy, self.search.dice)
             self.enter(self.search.scene, ledger)
 
@@ -98,7 +114,7 @@ class Trial:
             self.many_worlds(number, first, worlds, ledger)
 
     def value_imagined(self, number: int, first: int, worlds: int, ledger: Ledger) -> None:
-        """The same in worlds as the asked seat imagines them."""
+        """The same in worlds as the asked seat imagines them; -1 leaves the decision to the policy."""
         self.search.seed = self.seed
         with cython.nogil:
             self.many_imagined(number, first, worlds, ledger)

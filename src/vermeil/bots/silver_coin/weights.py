@@ -21,6 +21,8 @@ from vermeil.core.errors import SetupError
 FORMAT = 1
 STAGES = 3
 THOUSAND = 1000
+# A file that was learned before there was a third deck has so many weights; the others are as by hand.
+BEFORE_BULLET = 27
 # What a belief counts at most; the search throws dice with so many sides.
 SURE = 256
 SHIPPED = Path(__file__).with_name("learned.json")
@@ -54,6 +56,10 @@ HAND = (
     6.0,  # SPREAD: the variance of what the last turns bring
     0.0,  # CLOSE_CALL: more, when the deck is all but out
     0.0,  # KEPT_FALL: how much less that is by the round's end
+    0.6,  # UP_LYCAN: beyond the neighbours that he makes equal
+    1.2,  # UP_PRIEST
+    0.3,  # UP_GOTH
+    0.8,  # UP_MORTICIAN
 )
 
 
@@ -84,6 +90,8 @@ class Learned:
             return None
         weights: Any = data.get("weights")
         rows: Any = data.get("kept_low")
+        if _numbers(weights, BEFORE_BULLET):
+            weights = [*weights, *(round(THOUSAND * weight) for weight in HAND[BEFORE_BULLET:])]
         if not _numbers(weights, WEIGHTS) or not isinstance(rows, list) or len(rows) != STAGES:
             return None
         if not all(_numbers(row, NUMBERS) and all(0 <= chance <= SURE for chance in row) for row in rows):

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from vermeil.core.errors import DeckError
+from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.refusals import Refusal
 
 MAX_BYTES = 256 * 1024
 MAX_LINE = 200  # no drawing comes near it; a longer line is not from a deck file, and would make useless messages
@@ -31,9 +33,9 @@ class Token:
     line: int
     column: int
 
-    def problem(self, message: str) -> DeckError:
+    def problem(self, why: Refusal | Phrase) -> DeckError:
         """A complaint that points here."""
-        return DeckError(message, self.line, self.column)
+        return DeckError(why, self.line, self.column)
 
 
 Line = tuple[Token, ...]
@@ -89,7 +91,7 @@ def load(path: str | Path) -> bytes:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a path that can't be one, such as with a NUL in it
         reason = getattr(error, "strerror", None) or str(error)
-        raise DeckError(f"can't read {str(path)!r}: {reason}") from error
+        raise DeckError(phrase("drawn-unreadable", file=repr(str(path)), reason=reason)) from error
 
 
 def game_of(source: str | bytes) -> str | None:
@@ -116,19 +118,19 @@ def read(source: str | bytes, layout: Layout, problems: list[DeckError]) -> Deck
         rest = paragraph if blocks else _read_header(paragraph, layout, header, problems)
         blocks.extend(_read_cards(rest, layout, problems))
     missing = [key for key in layout.keys if key not in header]
-    problems.extend(DeckError(f"the header lacks the line '{key} ...'", 1, 1) for key in missing)
+    problems.extend(DeckError(phrase("drawn-no-key", key=key), 1, 1) for key in missing)
     return DeckFile(header, tuple(blocks))
 
 
 def _lines(source: str | bytes, problems: list[DeckError]) -> Iterator[Line | None]:
     """The words of each line without its comment; None for a blank line, lines of comment alone are skipped."""
     if len(source) > MAX_BYTES:
-        problems.append(DeckError(f"the file is larger than {MAX_BYTES // 1024} KB"))
+        problems.append(DeckError(phrase("drawn-too-large", count=MAX_BYTES // 1024)))
         return
     for number, raw in enumerate(_decoded(source).split("\n"), start=1):
         line = raw.removesuffix("\r")
         if len(line) > MAX_LINE:
-            problems.append(DeckError(f"the line is longer than {MAX_LINE} characters", number, MAX_LINE + 1))
+            problems.append(DeckError(phrase("drawn-long-line", count=MAX_LINE), number, MAX_LINE + 1))
             continue
         if foreign := _FOREIGN.search(line):
             problems.append(_foreign(foreign.group(), number, foreign.start() + 1))
@@ -152,8 +154,8 @@ def _decoded(source: str | bytes) -> str:
 
 
 def _foreign(character: str, line: int, column: int) -> DeckError:
-    what = "a control character" if character < "\x20" or character == "\x7f" else "a character beyond ASCII"
-    return DeckError(f"{what} ({ord(character):#04x}); deck files are plain ASCII text", line, column)
+    what = "control" if character < "\x20" or character == "\x7f" else "foreign"
+    return DeckError(phrase(f"drawn-{what}", code=f"{ord(character):#04x}"), line, column)
 
 
 def _paragraphs(lines: Iterable[Line | None]) -> Iterator[list[Line]]:
@@ -180,15 +182,15 @@ def _read_header(lines: list[Line], layout: Layout, header: dict[str, Token], pr
             return lines[position:]
         if key.text not in layout.known_keys:
             known = ", ".join(layout.known_keys)
-            problems.append(key.problem(f"{quoted(key)} is not a key of the header ({known}), nor has it a drawing"))
+            problems.append(key.problem(phrase("drawn-not-a-key", word=quoted(key), keys=known)))
         elif key.text in header:
-            problems.append(key.problem(f"the header says '{key.text}' twice"))
+            problems.append(key.problem(phrase("drawn-key-twice", key=key.text)))
         elif len(line) == 1:
-            problems.append(key.problem(f"'{key.text}' lacks its value"))
+            problems.append(key.problem(phrase("drawn-no-value", key=key.text)))
             header[key.text] = Token("", key.line, key.column)
         else:
             header[key.text] = line[1]
-            problems.extend(word.problem(f"'{key.text}' has one value, a single word") for word in line[2:3])
+            problems.extend(word.problem(phrase("drawn-one-value", key=key.text)) for word in line[2:3])
     return []
 
 
@@ -199,11 +201,11 @@ def _read_cards(lines: list[Line], layout: Layout, problems: list[DeckError]) ->
     for position, line in enumerate(lines):
         if layout.is_row(line):
             if position == 0:
-                problems.append(line[0].problem("a row of a drawing, where a card should start with its head line"))
+                problems.append(line[0].problem(phrase("drawn-no-head")))
             rows.append(line)
             continue
         if position:
-            problems.append(line[0].problem(f"{quoted(line[0])} starts a new card, but no blank line stands before it"))
+            problems.append(line[0].problem(phrase("drawn-no-blank", word=quoted(line[0]))))
             yield _block(head, rows, layout, problems)
         head, rows = line, []
     if lines:
@@ -214,9 +216,9 @@ def _block(head: Line, rows: list[Line], layout: Layout, problems: list[DeckErro
     """A card; its drawing is left empty, after a complaint for each fault, if the rows don't make one."""
     faults: list[DeckError] = []
     if not rows:
-        faults.append(head[0].problem(f"{quoted(head[0])} has no drawing below its head line"))
+        faults.append(head[0].problem(phrase("drawn-no-drawing", word=quoted(head[0]))))
     if len(rows) > layout.height:
-        faults.append(rows[layout.height][0].problem(f"a card has at most {layout.height} rows, this is one more"))
+        faults.append(rows[layout.height][0].problem(phrase("drawn-row-too-many", count=layout.height)))
     for row in rows:
         faults.extend(_row_faults(row, len(rows[0]), layout))
     problems.extend(faults)
@@ -226,17 +228,17 @@ def _block(head: Line, rows: list[Line], layout: Layout, problems: list[DeckErro
 def _row_faults(row: Line, length: int, layout: Layout) -> Iterator[DeckError]:
     joined = [mark for mark in row if len(mark.text) > 1]
     if joined:  # then the number of marks means nothing
-        yield joined[0].problem(f"{quoted(joined[0])} is not one mark; marks are separated by blanks")
+        yield joined[0].problem(phrase("drawn-joined", word=quoted(joined[0])))
         return
     for mark in row:
         if mark.text not in layout.marks:
-            yield mark.problem(f"{quoted(mark)} is no mark; the marks are {' '.join(layout.marks)}")
+            yield mark.problem(phrase("drawn-not-a-mark", word=quoted(mark), marks=" ".join(layout.marks)))
     if len(row) > layout.width:
-        yield row[layout.width].problem(f"a row has at most {layout.width} marks, this is one more")
+        yield row[layout.width].problem(phrase("drawn-mark-too-many", count=layout.width))
     elif len(row) > length:
-        yield row[length].problem(f"the row has {len(row)} marks, the card's first row {length}")
+        yield row[length].problem(phrase("drawn-uneven", count=len(row), first=length))
     elif len(row) < length <= layout.width:
-        yield row[0].problem(f"the row has {len(row)} marks, the card's first row {length}")
+        yield row[0].problem(phrase("drawn-uneven", count=len(row), first=length))
 
 
 def quoted(token: Token) -> str:

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from vermeil.core.errors import DeckError
+from vermeil.core.phrases import Argument, Phrase, phrase
+from vermeil.core.refusals import Refusal, refused
 from vermeil.games.expedition.deckfile import Block, DeckFile, Layout, Token, load, quoted
 
 MIN_CARDS = 4
@@ -82,12 +84,12 @@ class DrawnDeck(Generic[C]):
 
     def check(self) -> None:
         """Refuse what no deck of either game may be like."""
-        if message := name_problem(self.name):
-            raise DeckError(message)
+        if why := name_problem(self.name):
+            raise DeckError(why)
         if len(self.order) < len(self.cards):
-            raise DeckError("two cards have the same id")
-        if message := size_problem(len(self.cards)):
-            raise DeckError(message)
+            raise DeckError(phrase("drawn-same-id"))
+        if why := size_problem(len(self.cards)):
+            raise DeckError(why)
 
     @cached_property
     def order(self) -> dict[str, int]:
@@ -113,7 +115,7 @@ class DrawnDeck(Generic[C]):
         try:
             return self.order[card_id]
         except KeyError:
-            raise DeckError(f"the deck {self.name} has no card {card_id!r}") from None
+            raise DeckError(phrase("drawn-no-card", deck=self.name, card=repr(card_id))) from None
 
     def card(self, card_id: str) -> C:
         """The card of an id; a DeckError if the deck has no such card."""
@@ -154,6 +156,7 @@ class Reading(Generic[D]):
     deck: D | None
     problems: tuple[DeckError, ...]
     places: dict[str, Token]  # where each card's head line starts, by the card's id
+    cards: tuple[Any, ...] = ()  # those that could be read, each with an id of its own; some may be faulty
 
     def require(self) -> D:
         """The deck, or the first problem raised."""
@@ -166,29 +169,66 @@ class Reading(Generic[D]):
 class Finding:
     """Where a deck differs from the full one, by which rule, and on which card (None: the deck as a whole)."""
 
-    rule: str
-    message: str
+    why: Refusal
     card: str | None = None
 
+    @property
+    def rule(self) -> str:
+        """The rule's id."""
+        return self.why.rule
+
     def __str__(self) -> str:
-        return f"{self.rule}: {self.message}"
+        return str(self.why)
 
 
-def finish_reading(problems: list[DeckError], places: dict[str, Token], make: Callable[[], D]) -> Reading[D]:
+def found(rule: str, name: str, /, card: str | None = None, **args: Argument) -> Finding:
+    """Short for a finding: its rule, its sentence, and what goes into it; a card stands there by its id."""
+    return Finding(refused(rule, name, **args, **({} if card is None else {"card": card})), card)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What the cards of one colour have, column by column, beside what they have in the deck it is compared with."""
+
+    colour: str
+    columns: tuple[str, ...]
+    here: tuple[int, ...]
+    there: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How the decks of a game are looked at: each game's `deck_report` has its `KIND`."""
+
+    deck: type[DrawnDeck[Any]]
+    layout: Layout
+    counts: Callable[[Sequence[Any]], list[Counts]]
+    facts: Callable[[Any], list[Phrase]]
+    findings: Callable[[Any], tuple[Finding, ...]]
+    render: Callable[[Any], str]
+    picture: Callable[[Any], list[str]]
+    legend: str
+    model: str  # what findings compare with
+    rules: str  # by which numbers
+
+
+def finish_reading(
+    problems: list[DeckError], cards: Sequence[C], places: dict[str, Token], make: Callable[[], D]
+) -> Reading[D]:
     """The deck if nothing was wrong with its file, else the problems in the file's order."""
     problems.sort(key=lambda problem: (problem.line == 0, problem.line, problem.column))
-    return Reading(None if problems else make(), tuple(problems), places)
+    return Reading(None if problems else make(), tuple(problems), places, tuple(cards))
 
 
 def read_name(file: DeckFile, game: str, problems: list[DeckError]) -> str:
     """The deck's name, after a look at whether the file is for this game at all."""
     told, name = file.header.get("game"), file.header.get("name")
     if told is not None and told.text and told.text != game:
-        problems.append(told.problem(f"the deck is for the game {quoted(told)}, not for {game}"))
+        problems.append(told.problem(phrase("drawn-other-game", word=quoted(told), game=game)))
     if name is None:
         return ""
-    if name.text and (message := name_problem(name.text)):
-        problems.append(name.problem(message))
+    if name.text and (why := name_problem(name.text)):
+        problems.append(name.problem(why))
     return name.text
 
 
@@ -203,14 +243,14 @@ def read_cards(
         if card is None:
             continue
         if card.id in places:
-            taken = f"the id {card.id} is taken by the card in line {places[card.id].line}"
+            taken = phrase("drawn-id-taken", card=card.id, line=str(places[card.id].line))
             problems.append(block.head[0].problem(taken))
             continue
         places[card.id] = block.head[0]
         cards.append(card)
-    if message := size_problem(len(file.blocks)):
+    if why := size_problem(len(file.blocks)):
         surplus = file.blocks[MAX_CARDS:]
-        problems.append(surplus[0].place.problem(message) if surplus else DeckError(message))
+        problems.append(surplus[0].place.problem(why) if surplus else DeckError(why))
     return cards, places
 
 
@@ -218,29 +258,29 @@ def read_colour(token: Token, colours: Mapping[str, W], faults: list[DeckError])
     """The colour of a word."""
     colour = colours.get(token.text)
     if colour is None:
-        faults.append(token.problem(f"{quoted(token)} is no colour; the colours are {', '.join(colours)}"))
+        faults.append(token.problem(phrase("drawn-not-a-colour", word=quoted(token), colours=", ".join(colours))))
     return colour
 
 
-def size_problem(cards: int) -> str | None:
+def size_problem(cards: int) -> Phrase | None:
     """Why a deck can't have this many cards; None if it can."""
     if MIN_CARDS <= cards <= MAX_CARDS:
         return None
-    return f"a deck has {MIN_CARDS} to {MAX_CARDS} cards, this one {cards}"
+    return phrase("drawn-size", least=MIN_CARDS, most=MAX_CARDS, count=cards)
 
 
-def id_problem(card_id: str, layout: Layout) -> str | None:
+def id_problem(card_id: str, layout: Layout) -> Phrase | None:
     """Why this is not a card's id; None if it is one."""
     if _ID.fullmatch(card_id) and card_id not in layout.known_keys:
         return None
-    return f"{card_id[:24]!r} is not a card id: a letter, then 1 to 7 letters or digits, all small, no header key"
+    return phrase("drawn-not-an-id", word=repr(card_id[:24]))
 
 
-def name_problem(name: str) -> str | None:
+def name_problem(name: str) -> Phrase | None:
     """Why this is not a deck's name; None if it is one."""
     if _NAME.fullmatch(name):
         return None
-    return f"{name[:24]!r} is not a deck name: 1 to 32 small letters, digits or hyphens, no hyphen first"
+    return phrase("drawn-not-a-name", word=repr(name[:24]))
 
 
 def _require_text(source: object) -> None:

@@ -14,9 +14,9 @@ cdef bint any_card(int a, int b, int c, int d) noexcept nogil
 
 
 @cython.final
-cdef class Tables:
+cdef class CrossingLookup:
     cdef readonly int size
-    cdef readonly int words
+    cdef readonly int per_card
     cdef readonly int span
     cdef int shift
     cdef uint32_t crossings[896]
@@ -35,7 +35,7 @@ cdef class Tables:
 
 
 cdef class Turns:
-    cdef readonly Tables tables
+    cdef readonly CrossingLookup lookup
     cdef public int players, start, phase, turn, pattern, place, actor, picks, taken, buried_count
     cdef public bint confirm
     cdef public unsigned int waiting, finishers, unseen
@@ -50,7 +50,7 @@ cdef class Turns:
     cdef public int16_t owed[4]
     cdef public int16_t step[4]
     cdef public uint64_t done[4]
-    cdef uint64_t words[4]
+    cdef uint64_t bitsets[4]
     cdef int before[4]
 
     cdef bint asks_start(self) noexcept nogil
@@ -135,7 +135,7 @@ cdef class Turns:
     @cython.locals(found=int, place=int)
     cdef int options(self, int seat) noexcept nogil
     @cython.final
-    cdef int count_words(self) noexcept nogil
+    cdef int count_bitsets(self) noexcept nogil
     @cython.final
     @cython.locals(base=int, place=int)
     cdef int option(self, int seat, int n) noexcept nogil

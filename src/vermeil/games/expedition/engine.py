@@ -3,7 +3,7 @@
 Plain Python; compiled by Cython through the types in `engine.pxd`, and the same file runs uncompiled. It knows
 the phases and who must decide; what a crossing brings is the game's own (the methods that raise here).
 
-A decision is a small number. With n = `tables.span` (64 or 128) crossings a card:
+A decision is a small number. With n = `lookup.span` (64 or 128) crossings a card:
 
 | number           | decision                                                        |
 |------------------|-----------------------------------------------------------------|
@@ -40,7 +40,7 @@ from vermeil.games.expedition.phases import (
     TURNS,
 )
 
-# All 64 bits. It has a name because a bare literal of that size is no C number when compiled.
+# All 64 bits. It has a name because a bare literal of that size is not a C number when compiled.
 WORD = 0xFFFFFFFFFFFFFFFF
 # More than any outcome of chance, and more than any decision's number.
 DRAWS = 64
@@ -54,24 +54,25 @@ def pattern_of(card: int) -> int:
     return 3 if card < 5 else card - 1
 
 
-class Tables:
+class CrossingLookup:
     """All crossings of a grid by pattern, and for each four boxes which crossings they hit."""
 
-    def __init__(self, size: int, words: int) -> None:
+    def __init__(self, size: int, per_card: int) -> None:
         self.size = size
-        self.words = words
-        self.span = 64 * words
-        self.shift = 5 + words
+        # How many sets of 64 crossings a card needs.
+        self.per_card = per_card
+        self.span = 64 * per_card
+        self.shift = 5 + per_card
         self.crossings = [0] * 896
         self.hits = [0] * 1568
         # For 4x4 cards: which crossings hold no closed box of the upper two rows, or of the lower two.
         self.rows_free = [0] * 3584
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
-        """A pickle names the grid: whoever opens it has these tables already, or makes them once."""
-        from vermeil.games.expedition.tables import square_tables
+        """A pickle names the grid: whoever opens it has these look-ups already, or makes them once."""
+        from vermeil.games.expedition.lookup import square_lookup
 
-        return square_tables, (self.size,)
+        return square_lookup, (self.size,)
 
     def set_crossing(self, pattern: int, number: int, mask: int) -> None:
         self.crossings[pattern * 128 + number] = mask
@@ -107,7 +108,7 @@ class Tables:
 class Turns:
     """A game from the deal to the last turn. A subclass knows the cards."""
 
-    def __init__(self, tables: Tables, players: int, cards: int, start: int, *, confirm: bool) -> None:
+    def __init__(self, lookup: CrossingLookup, players: int, cards: int, start: int, *, confirm: bool) -> None:
         """`start` is a seat, or -1 where chance or nobody says it; see `asks_start`.
 
         Compiled code checks no bounds, so nobody gets past here with numbers that there is no room for.
@@ -115,7 +116,7 @@ class Turns:
         if not 1 <= players <= 4 or not 4 * players <= cards <= 64 or not -1 <= start < players:
             message = f"{players} players with {cards} cards and start player {start} can't be set up"
             raise SetupError(message)
-        self.tables = tables
+        self.lookup = lookup
         self.players = players
         self.confirm = confirm
         self.start = start
@@ -137,13 +138,13 @@ class Turns:
         self.hand = [NO_CARD] * 16
         self.card = [NO_CARD] * 8
         # The boxes that can't be crossed any more; an empty place is closed altogether.
-        self.full = (1 << tables.size) - 1
+        self.full = (1 << lookup.size) - 1
         self.closed = [self.full] * 8
         self.owed = [0] * 4
         self.step = [READY] * 4
         self.done = [0] * 4
-        # The legal crossings of whoever was asked last, and how many the words before each word hold.
-        self.words = [0] * 4
+        # The legal crossings of whoever was asked last, in sets of 64, and how many the sets before each hold.
+        self.bitsets = [0] * 4
         self.before = [0] * 4
 
     # --- what a game fills in -------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ class Turns:
         raise NotImplementedError
 
     def fill(self, seat: int, pattern: int) -> None:
-        """Put the legal crossings into `words`."""
+        """Put the legal crossings into `bitsets`."""
         raise NotImplementedError
 
     def cross(self, seat: int, slot: int, mask: int) -> int:
@@ -345,15 +346,15 @@ class Turns:
             self.begin_resolve()
 
     def mark(self, seat: int, number: int) -> None:
-        slot = number >> self.tables.shift
-        number &= self.tables.span - 1
+        slot = number >> self.lookup.shift
+        number &= self.lookup.span - 1
         if self.step[seat] == PATTERN_STEP:
             pattern = self.pattern
             self.step[seat] = OWED_STEP
         else:
             pattern = 0
             self.owed[seat] -= 1
-        self.owed[seat] += self.cross(seat, slot, self.tables.crossing(pattern, number))
+        self.owed[seat] += self.cross(seat, slot, self.lookup.crossing(pattern, number))
         if self.owed[seat] == 0 or not self.can_cross(seat):
             self.owed[seat] = 0
             if self.confirm:
@@ -462,7 +463,7 @@ class Turns:
 
     def play(self, seat: int, number: int) -> None:
         """Carry out a decision that is known to be legal."""
-        decision = number - 2 * self.tables.span
+        decision = number - 2 * self.lookup.span
         if decision < 0:
             self.mark(seat, number)
         elif decision < 6:
@@ -473,12 +474,12 @@ class Turns:
             self.finish(seat)
 
     def options(self, seat: int) -> int:
-        """How many decisions a waiting seat has; in action 2 `words` holds them."""
+        """How many decisions a waiting seat has; in action 2 `bitsets` holds them."""
         if self.phase == MARK:
             if self.step[seat] == CONFIRM_STEP:
                 return 1
             self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
-            return self.count_words()
+            return self.count_bitsets()
         if self.phase == KEEP:
             return 6
         found = 1 if self.stack or self.buried_count else 0
@@ -487,19 +488,19 @@ class Turns:
                 found += 1
         return found
 
-    def count_words(self) -> int:
-        """How many crossings `words` holds."""
-        self.before[1] = count_bits(self.words[0])
-        self.before[2] = self.before[1] + count_bits(self.words[1])
-        if self.tables.words == 1:
+    def count_bitsets(self) -> int:
+        """How many crossings `bitsets` holds."""
+        self.before[1] = count_bits(self.bitsets[0])
+        self.before[2] = self.before[1] + count_bits(self.bitsets[1])
+        if self.lookup.per_card == 1:
             self.before[3] = self.before[2]
             return self.before[2]
-        self.before[3] = self.before[2] + count_bits(self.words[2])
-        return self.before[3] + count_bits(self.words[3])
+        self.before[3] = self.before[2] + count_bits(self.bitsets[2])
+        return self.before[3] + count_bits(self.bitsets[3])
 
     def option(self, seat: int, n: int) -> int:
         """The nth of a waiting seat's decisions, straight after `options`."""
-        base = 2 * self.tables.span
+        base = 2 * self.lookup.span
         if self.phase == MARK:
             return base + 11 if self.step[seat] == CONFIRM_STEP else self.crossing_at(n)
         if self.phase == KEEP:
@@ -512,21 +513,21 @@ class Turns:
         return base + 10
 
     def fill_free(self, seat: int, pattern: int) -> None:
-        """Put whatever fits on a seat's two 4x4 cards into `words`."""
-        self.words[0] = self.tables.free(pattern, self.closed[seat * 2])
-        self.words[1] = self.tables.free(pattern, self.closed[seat * 2 + 1])
+        """Put whatever fits on a seat's two 4x4 cards into `bitsets`."""
+        self.bitsets[0] = self.lookup.free(pattern, self.closed[seat * 2])
+        self.bitsets[1] = self.lookup.free(pattern, self.closed[seat * 2 + 1])
 
     def crossing_at(self, n: int) -> int:
-        """The nth of the crossings in `words`, straight after `count_words`. No branches."""
+        """The nth of the crossings in `bitsets`, straight after `count_bitsets`. No branches."""
         word = (n >= self.before[1]) + (n >= self.before[2]) + (n >= self.before[3])
         n -= self.before[word]
-        return word * 64 + nth_bit(self.words[word], n)
+        return word * 64 + nth_bit(self.bitsets[word], n)
 
     def legal_crossings(self, seat: int) -> list[int]:
         self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
         numbers = []
-        for word in range(2 * self.tables.words):
-            left = self.words[word]
+        for word in range(2 * self.lookup.per_card):
+            left = self.bitsets[word]
             while left:
                 numbers.append(word * 64 + lowest(left))
                 left &= left - 1
@@ -534,14 +535,14 @@ class Turns:
 
     def is_legal(self, seat: int, number: int) -> bool:
         """Whether a waiting seat may decide this now; the number is one of the table above."""
-        decision = number - 2 * self.tables.span
+        decision = number - 2 * self.lookup.span
         if self.phase == MARK:
             if self.step[seat] == CONFIRM_STEP:
                 return decision == 11
             if decision >= 0:
                 return False
             self.fill(seat, self.pattern if self.step[seat] == PATTERN_STEP else 0)
-            return self.words[number >> 6] >> (number & 63) & 1 != 0
+            return self.bitsets[number >> 6] >> (number & 63) & 1 != 0
         if self.phase == KEEP:
             return 0 <= decision < 6
         if decision < 6 or decision > 10:
@@ -559,11 +560,11 @@ class Turns:
     def mark_at_random(self, seat: int, dice: Dice) -> int:
         """Carry out a seat's whole action 2 at random; returns the number of decisions."""
         self.fill(seat, self.pattern)
-        self.mark(seat, self.crossing_at(below(dice, self.count_words())))
+        self.mark(seat, self.crossing_at(below(dice, self.count_bitsets())))
         decisions = 1
         while self.owed[seat]:
             self.fill(seat, 0)
-            self.mark(seat, self.crossing_at(below(dice, self.count_words())))
+            self.mark(seat, self.crossing_at(below(dice, self.count_bitsets())))
             decisions += 1
         return decisions
 
@@ -659,7 +660,7 @@ class Turns:
     # --- copies ---------------------------------------------------------------------------------------------
 
     def copy_turns(self, other: Turns) -> None:
-        """Become like another game of the same deck and players, without its tables."""
+        """Become like another game of the same deck and players, without its look-ups."""
         self.players = other.players
         self.confirm = other.confirm
         self.start = other.start

@@ -24,7 +24,9 @@ from vermeil.core.variants import Value, read_variants
 from vermeil.games.expedition.decks import DrawnDeck
 from vermeil.games.expedition.earning import Earning, earnings
 from vermeil.games.expedition.game import HAND, ExpeditionGame
+from vermeil.games.expedition.phases import TURNS
 from vermeil.games.expedition.spec import PLAYERS
+from vermeil.games.expedition.views import fields
 from vermeil.games.expedition.worlds import imagine
 
 SOLO = "solo"  # the variant for one player; the number of players says it all, so it stands in no record
@@ -49,7 +51,7 @@ class DeckGame(ExpeditionGame):
         self._begin()
 
     @classmethod
-    def _chosen(cls, deck: DrawnDeck[Any] | str | Path | None) -> DrawnDeck[Any]:
+    def _chosen(cls, deck: object) -> DrawnDeck[Any]:
         if deck is None:
             return cls.DECK.standard()
         if isinstance(deck, str | Path):
@@ -77,6 +79,16 @@ class DeckGame(ExpeditionGame):
         self._cards = deck.order
         self._lay_ready()
 
+    @classmethod
+    def with_chance(cls, players: int, deck: object, variants: object, chance: Chance, *, last: int = 0) -> Self:
+        game = cls.__new__(cls)
+        game._set_up(players, cls._chosen(deck), variants, chance)
+        if last:
+            game._state.turn = TURNS - last
+        game._begin()
+        game._shortened = bool(last)
+        return game
+
     # --- what a game fills in -------------------------------------------------------------------------------
 
     @abstractmethod
@@ -99,15 +111,15 @@ class DeckGame(ExpeditionGame):
 
     @classmethod
     def _imagined_from(cls, view: View, deck: DrawnDeck[Any] | None, rng: Random) -> Self:
-        chosen = cls._chosen(deck)
-        if view["deck"] != chosen.line:
-            message = f"this view is of the deck {view['deck']}, not of {chosen.line}"
+        chosen, shown = cls._chosen(deck), view.fields
+        if shown["deck"] != chosen.line:
+            message = f"this view is of the deck {shown['deck']}, not of {chosen.line}"
             raise SetupError(message)
         game = cls.__new__(cls)
-        game._set_up(view["players"], chosen, view["variants"], Seeded(""))
+        game._set_up(shown["players"], chosen, shown["variants"], Seeded(""))
         game._reset()
         game._load_table(view)
-        imagine(game, view, rng)
+        imagine(game, fields(view), rng)
         return game
 
     # --- the record -----------------------------------------------------------------------------------------
@@ -128,7 +140,7 @@ AnyDeck = DrawnDeck[Any] | str | Path | None
 def replay_with(kind: type[G], text: str | bytes, deck: AnyDeck, seed: int | str | None) -> G:
     """The game of a record, every line checked; it can be played on, with chance from the seed."""
     game = replay_record(read(text), partial(_begun, kind, deck))
-    game._chance = Seeded(seed_text(seed))
+    game.follow(Seeded(seed_text(seed)))
     return game
 
 
@@ -145,10 +157,7 @@ def _begun(kind: type[G], deck: AnyDeck, record: Record, script: Script) -> G:
     if record.deck != f"{chosen.name} {chosen.hash}":
         message = f"the record was made with the deck {record.deck[:60]!r}, not with {chosen.name} {chosen.hash}"
         raise WrongDeckError(message, record.places["deck"])
-    game = kind.__new__(kind)
-    game._set_up(record.players, chosen, record.variants, script)
-    game._begin()
-    return game
+    return kind.with_chance(record.players, chosen, record.variants, script)
 
 
 def _without_solo(variants: object, players: int) -> object:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import Game, LegalMoves, Move
@@ -38,6 +38,9 @@ from vermeil.games.expedition.phases import (
     START,
     TURNS_A_ROUND,
 )
+
+if TYPE_CHECKING:
+    from vermeil.games.expedition.views import ExpeditionSeat
 from vermeil.games.expedition.story import crossed, crossing, sentences_of_chance, sentences_of_move
 
 HAND = 4
@@ -70,7 +73,7 @@ class ExpeditionGame(Game):
         self._phase_start = 0
         self._undo: list[list[tuple[int, ...]]] = [[] for _ in range(self.players)]
         self._before: list[tuple[int, ...]] = []
-        self._span = self._state.tables.span
+        self._span = self._state.lookup.span
 
     def _begin(self) -> None:
         """Deal, as the game's chance will have it."""
@@ -88,7 +91,7 @@ class ExpeditionGame(Game):
         """What else forbids crossing these empty boxes, beyond that they must fit."""
 
     @abstractmethod
-    def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
+    def load_seat(self, seat: int, shown: ExpeditionSeat) -> None:
         """Take over what a view shows of a seat beyond its cards, for a world."""
 
     @abstractmethod
@@ -156,7 +159,7 @@ class ExpeditionGame(Game):
         return state.pattern if state.step[seat] == PATTERN_STEP else SINGLE
 
     def _move(self, seat: int, number: int) -> Move:
-        """The move of a decision that is no crossing."""
+        """The move of a decision that is not a crossing."""
         decision = number - 2 * self._span
         if decision < len(KEPT):
             first, second = KEPT[decision]
@@ -355,7 +358,7 @@ class ExpeditionGame(Game):
 
     def _deal(self, seat: int, allowed: int) -> list[int]:
         drawn = self._chance.draw(f"deal {seat}", "deal", self._lot, allowed, HAND)
-        words = " ".join(self._lot.words[card] for card in drawn)
+        words = " ".join(self._lot.spellings[card] for card in drawn)
         hidden = " ".join("?" * HAND)
         self.log.append(Entry(f"! deal {seat} {words}", knows=(seat,), public=f"! deal {seat} {hidden}"))
         return drawn
@@ -398,6 +401,47 @@ class ExpeditionGame(Game):
         It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.
         """
         return self._state.copy()
+
+    def seen_state(self, seat: int) -> Turns:
+        """The integer face with nothing in it that a seat with a memory can't know, and without confirming.
+
+        What the others do at the same time is not there: no hands, no marks of this turn, unless marks are open. It is
+        what all worlds of `view(seat, memory=True)` have in common, for who plays many games and needs no view.
+        """
+        seen = self._state.copy()
+        seen.confirm = False
+        others = [other for other in range(self.players) if other != self._seat(seat)]
+        if seen.phase == KEEP:
+            hand, card, stack = list(seen.hand), list(seen.card), seen.stack
+            for other in others:
+                stack |= sum(1 << dealt for dealt in hand[other * HAND : other * HAND + HAND])
+                hand[other * HAND : other * HAND + HAND] = [NO_CARD] * HAND
+                card[other * 2 : other * 2 + 2] = [NO_CARD] * 2
+                seen.waiting |= 1 << other
+            seen.hand, seen.card, seen.stack = hand, card, stack
+        elif seen.phase == MARK and not self.variants["open_marks"]:
+            seen.finishers = 0
+            for other in others:
+                if self._undo[other]:
+                    seen.put_marks(other, self._before[other])
+        return seen
+
+    def move_of(self, seat: int, number: int) -> Move:
+        """The move of one of the engine's legal numbers."""
+        if self._state.phase == MARK and self._state.step[self._seat(seat)] != CONFIRM_STEP:
+            crossing = crossings_of(self.GRID, self._pattern(seat), self._span).moves[number]
+            if crossing is None:  # pragma: no cover - a legal number has a move
+                raise AssertionError(number)
+            return crossing
+        return self._move(seat, number)
+
+    def engine_states(self) -> tuple[Turns, Turns]:
+        """The state now, and the one before this turn's marks, which is what the others see."""
+        before = self._state.copy()
+        if before.phase == MARK:
+            for seat, marks in enumerate(self._before):
+                before.put_marks(seat, marks)
+        return self._state.copy(), before
 
     # --- copies and ends ------------------------------------------------------------------------------------
 

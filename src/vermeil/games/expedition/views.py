@@ -8,9 +8,10 @@ The types say what travels: docs/views.md and the page's types are made of them 
 
 from __future__ import annotations
 
-from typing import Generic, Literal, NotRequired, TypedDict, TypeVar
+from collections.abc import Mapping
+from typing import Generic, Literal, NotRequired, TypedDict, TypeVar, cast
 
-from vermeil.core.variants import Value
+from vermeil.core.views import CommonView
 from vermeil.games.expedition.game import HAND, ExpeditionGame
 from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, bits
 from vermeil.games.expedition.moves import SLOTS, Slot
@@ -82,25 +83,15 @@ class ExpeditionSeat(CardsOfSeat):
 S = TypeVar("S", bound=ExpeditionSeat)
 
 
-class ExpeditionTable(TypedDict):
+class ExpeditionTable(CommonView):
     """What both games show to everybody."""
 
-    seat: int | None
-    """Whose view it is; null for a spectator."""
-    players: int
-    """How many play."""
-    variants: dict[str, Value]
-    """Every variant of the game with its value."""
-    deck: str
-    """The deck's name and its hash."""
     phase: Phase
     """What goes on: all keep two cards, all cross boxes, somebody picks a new card, or the game is over."""
     round: int
     """1 to 4."""
     turn: int
     """1 to 7 within the round."""
-    waiting: list[int]
-    """The seats that must decide now, in ascending order."""
     question: Question | None
     """What this seat is asked; null if it is asked nothing."""
     pattern: str | None
@@ -111,8 +102,6 @@ class ExpeditionTable(TypedDict):
     """How many cards the stack has."""
     picks: list[Slot]
     """Which of the active player's cards are to be replaced, while somebody picks."""
-    moves: list[str]
-    """The spellings of this seat's legal moves."""
     can_undo: bool
     """Whether this seat may take back its last cross."""
     winners: list[int]
@@ -136,6 +125,11 @@ class ExpeditionView(ExpeditionTable, Generic[S]):
 
     seats: list[S]
     """For each seat what is to be seen of it."""
+
+
+def fields(view: Mapping[str, object]) -> ExpeditionView[ExpeditionSeat]:
+    """A view of either game with its fields' types, as far as both have them."""
+    return cast("ExpeditionView[ExpeditionSeat]", view)
 
 
 class OwnPart(TypedDict):

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import ClassVar, Literal, Self, TypedDict
 
 from vermeil.core.errors import DeckError
+from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.refusals import Refusal, refused
 from vermeil.games.expedition.deckfile import Block, DeckFile, Layout, Line, Token, quoted, read
 from vermeil.games.expedition.decks import (
     DrawnDeck,
@@ -126,6 +128,11 @@ class Colour(enum.IntEnum):
         """The colour in files, records and messages."""
         return COLOUR_WORDS[self.value]
 
+    @property
+    def name_phrase(self) -> Phrase:
+        """The colour in sentences."""
+        return phrase(f"colour-{self.word}")
+
 
 WORDS: dict[str, Colour] = {colour.word: colour for colour in Colour}
 
@@ -220,14 +227,14 @@ class Deck(DrawnDeck[Card]):
 
     def __post_init__(self) -> None:
         for card in self.cards:
-            for _, problem in card_problems(card):
-                raise DeckError(problem)
+            for _, why in card_problems(card):
+                raise DeckError(why)
         self.check()
         numbers = [card.number for card in self.cards]
         if numbers != sorted(set(numbers)):
-            raise DeckError("PY-1: the cards of a deck are in the order of their numbers, and no two have the same")
-        if message := penalties_problem(self.penalties):
-            raise DeckError(message)
+            raise DeckError(refused("PY-1", "drawn-order"))
+        if costly := penalties_problem(self.penalties):
+            raise DeckError(costly)
 
     def picture(self) -> PyramidDeck:
         cards = {card.id: card.picture() for card in self.cards}
@@ -250,24 +257,21 @@ class Deck(DrawnDeck[Card]):
         cards, places = read_cards(file, _read_card, problems)
         _check_numbers(cards, places, problems)
         in_order = sorted(cards, key=lambda card: card.number)
-        return finish_reading(problems, places, lambda: cls(name, tuple(in_order), penalties))
+        return finish_reading(problems, cards, places, lambda: cls(name, tuple(in_order), penalties))
 
 
-def card_problems(card: Card) -> Iterator[tuple[Blame, str]]:
+def card_problems(card: Card) -> Iterator[tuple[Blame, Refusal | Phrase]]:
     """What no card of any deck may be like, with what is to blame: `id`, `number`, or a box (PY-1, PY-2)."""
     name = card.id[:24]
-    if message := id_problem(card.id, LAYOUT):
-        yield "id", message
+    if why := id_problem(card.id, LAYOUT):
+        yield "id", why
     if not 1 <= card.number <= MAX_NUMBER:
-        yield "number", f"PY-1: a pyramid's number is 1 to {MAX_NUMBER}, not {card.number}"
+        yield "number", refused("PY-1", "drawn-number", most=MAX_NUMBER, count=card.number)
     masks = [getattr(card, field) for field in MARKS.values()]
     if any(mask < 0 or mask & ~FRAME.full for mask in masks):
-        yield "id", f"PY-2: the boxes of {name} are inside the frame of 5x5"
+        yield "id", refused("PY-2", "drawn-outside-chamber", card=name)
     elif sum(map(int.bit_count, masks)) > FRAME.size or _overlap(masks):
-        yield (
-            "id",
-            f"PY-2: a box of {name} is a wall, the entrance, the tomb, or bears one symbol, and never two of these",
-        )
+        yield "id", refused("PY-2", "drawn-two-in-a-box", card=name)
     else:
         yield from _way_problems(card)
 
@@ -281,37 +285,32 @@ def _overlap(masks: list[int]) -> bool:
     return False
 
 
-def _way_problems(card: Card) -> Iterator[tuple[Blame, str]]:
+def _way_problems(card: Card) -> Iterator[tuple[Blame, Refusal | Phrase]]:
     """PY-2: one entrance in the top row, one tomb in the bottom row, and a way between them.
 
     A way is all it takes for the tomb to stay within reach: crossed boxes only ever add to where one may go on.
     """
     sound = True
-    for what, mask, row, where in (
-        ("entrance", card.entrance, TOP_ROW, "top"),
-        ("tomb", card.tomb, BOTTOM_ROW, "bottom"),
-    ):
+    for what, mask, row in (("entrance", card.entrance, TOP_ROW), ("tomb", card.tomb, BOTTOM_ROW)):
         boxes = list(bits(mask))
         if len(boxes) != 1:
-            yield boxes[1] if boxes else "id", f"PY-2: {card.id[:24]} has {len(boxes)} boxes marked as {what}, not one"
+            blame: Blame = boxes[1] if boxes else "id"
+            yield blame, refused("PY-2", f"drawn-one-{what}", card=card.id[:24], count=len(boxes))
             sound = False
         for box in bits(mask & ~row):
-            yield box, f"PY-2: the {what} is in the {where} row, not at {FRAME.name(box)}"
+            yield box, refused("PY-2", f"drawn-{what}-row", box=FRAME.name(box))
             sound = False
     if sound and not card.paths & card.tomb:
         (box,) = bits(card.tomb)
-        yield box, f"PY-2: no way leads from the entrance of {card.id[:24]} to its tomb"
+        yield box, refused("PY-2", "drawn-no-way", card=card.id[:24])
 
 
-def penalties_problem(penalties: tuple[int, ...]) -> str | None:
+def penalties_problem(penalties: tuple[int, ...]) -> Refusal | None:
     """Why these can't be the penalties of the ten skulls (PY-4); None if they can."""
     growing = all(less <= more for less, more in pairwise(penalties))
     if len(penalties) == SKULL_BOXES and growing and penalties[0] >= 0 and penalties[-1] <= MAX_PENALTY:
         return None
-    return (
-        f"PY-4: the skulls' penalties are {SKULL_BOXES} numbers from 0 to {MAX_PENALTY}, separated by commas alone, "
-        "none less than the one before"
-    )
+    return refused("PY-4", "drawn-penalties", count=SKULL_BOXES, most=MAX_PENALTY)
 
 
 def _read_penalties(file: DeckFile, problems: list[DeckError]) -> tuple[int, ...]:
@@ -320,9 +319,9 @@ def _read_penalties(file: DeckFile, problems: list[DeckError]) -> tuple[int, ...
         return PENALTIES
     words = token.text.split(",")
     penalties = tuple(int(word) for word in words if _PENALTY.fullmatch(word))
-    message = penalties_problem(penalties if len(penalties) == len(words) else ())
-    if message is not None:
-        problems.append(token.problem(message))
+    why = penalties_problem(penalties if len(penalties) == len(words) else ())
+    if why is not None:
+        problems.append(token.problem(why))
         return PENALTIES
     return penalties
 
@@ -334,8 +333,8 @@ def _read_card(block: Block, problems: list[DeckError]) -> Card | None:
     faults: list[DeckError] = []
     colour, number = _read_head(block.head, faults)
     if block.rows and (len(block.rows), len(block.rows[0])) != (FRAME.height, FRAME.width):
-        shape = f"{FRAME.height} rows of {FRAME.width} marks, not {len(block.rows)} of {len(block.rows[0])}"
-        faults.append(block.rows[0][0].problem(f"PY-2: a pyramid is drawn in {shape}"))
+        shape = {"rows": len(block.rows), "marks": len(block.rows[0])}
+        faults.append(block.rows[0][0].problem(refused("PY-2", "drawn-shape", count=FRAME.height, **shape)))
         colour = None
     if colour is None or number is None or not block.rows:
         problems.extend(faults)
@@ -346,7 +345,7 @@ def _read_card(block: Block, problems: list[DeckError]) -> Card | None:
             if mark.text in MARKS:
                 masks[mark.text] |= 1 << (row * FRAME.width + column)
     card = Card(block.head[0].text, colour, number, **{MARKS[mark]: mask for mark, mask in masks.items()})
-    faults.extend(_blamed(block, blame).problem(message) for blame, message in card_problems(card))
+    faults.extend(_blamed(block, blame).problem(why) for blame, why in card_problems(card))
     problems.extend(faults)
     return card
 
@@ -362,16 +361,16 @@ def _blamed(block: Block, blame: Blame) -> Token:
 def _read_head(head: Line, faults: list[DeckError]) -> tuple[Colour | None, int | None]:
     """The colour and the number of a head line `id colour number`."""
     if len(head) == 1:
-        faults.append(head[0].problem(f"{quoted(head[0])} lacks its colour and its number"))
+        faults.append(head[0].problem(phrase("drawn-no-colour-and-number", word=quoted(head[0]))))
         return None, None
     colour = read_colour(head[1], WORDS, faults)
     if len(head) == 2:  # noqa: PLR2004 - the id and the colour
-        faults.append(head[1].problem(f"PY-1: {quoted(head[0])} lacks its number"))
+        faults.append(head[1].problem(refused("PY-1", "drawn-no-number", word=quoted(head[0]))))
         return colour, None
     number = int(head[2].text) if _NUMBER.fullmatch(head[2].text) else None
     if number is None:
-        faults.append(head[2].problem(f"PY-1: {quoted(head[2])} is no pyramid's number; it is 1 to {MAX_NUMBER}"))
-    faults.extend(word.problem(f"{quoted(word)} is one word too many on a head line") for word in head[3:4])
+        faults.append(head[2].problem(refused("PY-1", "drawn-not-a-number", word=quoted(head[2]), most=MAX_NUMBER)))
+    faults.extend(word.problem(phrase("drawn-word-too-many", word=quoted(word))) for word in head[3:4])
     return colour, number
 
 
@@ -381,6 +380,5 @@ def _check_numbers(cards: list[Card], places: dict[str, Token], problems: list[D
     for card in cards:
         other = first.setdefault(card.number, card.id)
         if other != card.id:
-            problems.append(
-                places[card.id].problem(f"PY-1: {card.id} has the number {card.number}, and so has {other}")
-            )
+            why = refused("PY-1", "drawn-number-taken", card=card.id, number=card.number, other=other)
+            problems.append(places[card.id].problem(why))

@@ -7,15 +7,17 @@ Everything is data first and text second, so that other programs can use it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from vermeil.games.expedition.decks import Finding
+from vermeil.core.phrases import Phrase, phrase
+from vermeil.games.expedition.decks import Counts, Finding, Kind, found
 from vermeil.games.expedition.grid import PATTERNS, bits
-from vermeil.games.pyramids.cards import FRAME, PENALTIES, SYMBOLS, Card, Colour, Deck
+from vermeil.games.pyramids.cards import FRAME, LAYOUT, PENALTIES, SYMBOLS, Card, Colour, Deck
 
 CARDS_A_COLOUR = 16
 CARDS = CARDS_A_COLOUR * len(Colour)
+COLUMNS = ("cards", "wall", "cross", "red-gem", "green-gem", "torch", "skull", "potion")
 HEADS = ("walls", "X", "red", "green", "torch", "skull", "potion")
 
 
@@ -71,6 +73,26 @@ def statistics(deck: Deck) -> Statistics:
     )
 
 
+def counts(cards: Sequence[Card]) -> list[Counts]:
+    """What some cards have, colour by colour, beside our own deck: what is printed is only how many there are."""
+    return [Counts(colour.word, COLUMNS, _row(cards, colour), _row(Deck.standard().cards, colour)) for colour in Colour]
+
+
+def _row(cards: Sequence[Card], colour: Colour) -> tuple[int, ...]:
+    tally = _tally([card for card in cards if card.colour == colour])
+    return (tally.cards, *tally.symbols)
+
+
+def facts(deck: Deck) -> list[Phrase]:
+    """What a designer wants to know beyond counts, for whoever draws on a screen."""
+    numbers = statistics(deck)
+    least, most = min(numbers.distances), max(numbers.distances)
+    told = [phrase("drawn-fact-ways", least=least, most=most) if least < most else phrase("drawn-fact-way", count=most)]
+    if numbers.alike:
+        told.append(phrase("drawn-fact-alike", cards="; ".join(" = ".join(ids) for ids in numbers.alike)))
+    return told
+
+
 def _tally(cards: list[Card]) -> Tally:
     fields = ("walls", *SYMBOLS)
     return Tally(len(cards), tuple(sum(getattr(card, field).bit_count() for card in cards) for field in fields))
@@ -91,16 +113,16 @@ def _findings(deck: Deck) -> Iterator[Finding]:
     for colour in Colour:
         cards = sum(card.colour == colour for card in deck.cards)
         if cards != CARDS_A_COLOUR:
-            yield Finding("PY-1", f"{cards} {colour.word} cards; a full deck has {CARDS_A_COLOUR}")
+            yield found("PY-1", "drawn-note-full", colour=colour.name_phrase, count=cards, full=CARDS_A_COLOUR)
     if [card.number for card in deck.cards] != list(range(1, CARDS + 1)):
-        yield Finding("PY-1", f"the numbers are not 1 to {CARDS}, each once")
+        yield found("PY-1", "drawn-note-numbers", count=CARDS)
     for card in deck.cards:
         if behind := card.outside & ~card.walls:
             boxes = " ".join(FRAME.names(behind))
-            yield Finding("PY-2", f"no way leads to {boxes} on {card.id}, so it can't be crossed", card.id)
+            yield found("PY-2", "drawn-note-behind", card.id, boxes=boxes)
     if deck.penalties != PENALTIES:
-        told = " ".join(map(str, deck.penalties))
-        yield Finding("PY-4", f"the skulls cost {told}; usually {' '.join(map(str, PENALTIES))}")
+        told, usual = (" ".join(map(str, costs)) for costs in (deck.penalties, PENALTIES))
+        yield found("PY-4", "drawn-note-skulls", here=told, usual=usual)
 
 
 def render(deck: Deck) -> str:
@@ -133,3 +155,17 @@ def picture(card: Card) -> list[str]:
     """A card for the console: a line of words, then five rows of boxes in brackets; walls are filled."""
     rows = [["###" if mark == "#" else f"[{' ' if mark == '.' else mark}]" for mark in row] for row in card.rows()]
     return [f"{card.id} {card.colour.word} {card.number}", *map("".join, rows)]
+
+
+KIND = Kind(
+    Deck,
+    LAYOUT,
+    counts,
+    facts,
+    findings,
+    render,
+    picture,
+    legend="> entrance, * tomb, X red cross, r g red and green gem, t torch, s skull, p potion",
+    model="a full deck",
+    rules="PY-1 to PY-4",
+)

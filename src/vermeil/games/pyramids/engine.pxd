@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
 from vermeil.core.dice cimport Dice
 from vermeil.core.inlined cimport bit, count_bits, lowest
-from vermeil.games.expedition.engine cimport Tables, Turns
+from vermeil.games.expedition.engine cimport CrossingLookup, Turns
 
 cdef uint32_t FULL, LEFT, RIGHT
 cdef uint64_t WORD

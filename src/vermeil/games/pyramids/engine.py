@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vermeil.core.bits import bit, count_bits, lowest
 from vermeil.core.dice import Dice
-from vermeil.games.expedition.engine import Tables, Turns
+from vermeil.games.expedition.engine import CrossingLookup, Turns
 
 # The frame of 5x5, its first and its last column.
 FULL = 0x1FFFFFF
@@ -101,9 +101,9 @@ def pyramids_of(cards: list[tuple[int, ...]], colours: list[int], penalties: lis
 class Ways:
     """The placements of every pattern on the frame: which are touched by the first 9 boxes, the next 8, the last 8.
 
-    The numbers are those of `Tables`, where the single boxes follow the placements. Only one pattern has more than 64
-    placements, so those beyond are kept apart. So many boxes at once take a third of the look-ups that `Tables.hit`
-    needs, and parts of this size stay in the processor's nearest memory.
+    The numbers are those of `CrossingLookup`, where the single boxes follow the placements. Only one pattern has more
+    than 64 placements, so those beyond are kept apart. So many boxes at once take a third of the steps that
+    `CrossingLookup.hit` needs, and parts of this size stay in the processor's nearest memory.
     """
 
     def __init__(self) -> None:
@@ -142,9 +142,9 @@ class State(Turns):
     """All that lies on the table, one small object; `copy` is a copy of numbers."""
 
     def __init__(
-        self, tables: Tables, ways: Ways, pyramids: Pyramids, players: int, *, confirm: bool, closed_tomb: bool
+        self, lookup: CrossingLookup, ways: Ways, pyramids: Pyramids, players: int, *, confirm: bool, closed_tomb: bool
     ) -> None:
-        super().__init__(tables, players, pyramids.count, -1, confirm=confirm)
+        super().__init__(lookup, players, pyramids.count, -1, confirm=confirm)
         self.ways = ways
         self.pyramids = pyramids
         self.closed_tomb = closed_tomb
@@ -221,10 +221,10 @@ class State(Turns):
                 beyond_other = self.fitting_beyond(seat * 2 + 1, pattern)
             beyond |= at << (single - 64)
             beyond_other |= other << (single - 64)
-        self.words[0] = fitting
-        self.words[1] = beyond
-        self.words[2] = fitting_other
-        self.words[3] = beyond_other
+        self.bitsets[0] = fitting
+        self.bitsets[1] = beyond
+        self.bitsets[2] = fitting_other
+        self.bitsets[3] = beyond_other
 
     def fitting_beyond(self, place: int, pattern: int) -> int:
         """The same for the placements after the 64th."""
@@ -420,7 +420,7 @@ class State(Turns):
 
     def copy(self) -> State:
         twin = State(
-            self.tables, self.ways, self.pyramids, self.players, confirm=self.confirm, closed_tomb=self.closed_tomb
+            self.lookup, self.ways, self.pyramids, self.players, confirm=self.confirm, closed_tomb=self.closed_tomb
         )
         twin.become(self)
         return twin

@@ -18,7 +18,7 @@ A bot that sees a view has the integer face of a world that it imagines: `view.s
 
 from __future__ import annotations
 
-from vermeil.games.expedition.tables import tables_of
+from vermeil.games.expedition.lookup import lookup_of
 from vermeil.games.pyramids.cards import FRAME, LINEAR_PENALTIES, Deck
 from vermeil.games.pyramids.engine import State
 from vermeil.games.pyramids.game import engine_parts
@@ -38,4 +38,4 @@ def new_state(
 ) -> State:
     """A game before the deal."""
     pyramids = engine_parts(deck or Deck.standard(), LINEAR_PENALTIES if linear_skulls else None)[1]
-    return State(tables_of(FRAME), ways_of_frame(), pyramids, players, confirm=confirm, closed_tomb=closed_tomb)
+    return State(lookup_of(FRAME), ways_of_frame(), pyramids, players, confirm=confirm, closed_tomb=closed_tomb)

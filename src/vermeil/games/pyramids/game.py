@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, cast
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
@@ -16,14 +16,14 @@ from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
+from vermeil.games.expedition.lookup import lookup_of
 from vermeil.games.expedition.moves import SLOTS
 from vermeil.games.expedition.showing import ShownGame
-from vermeil.games.expedition.tables import tables_of
-from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
+from vermeil.games.expedition.views import ExpeditionSeat, ExpeditionTable, ExpeditionView
 from vermeil.games.pyramids.cards import FRAME, LINEAR_PENALTIES, SYMBOLS, Colour, Deck
 from vermeil.games.pyramids.engine import Pyramids, State
 from vermeil.games.pyramids.spec import SPEC
-from vermeil.games.pyramids.views import BOXES, PyramidSeat, PyramidsView, seat_view, whole_view
+from vermeil.games.pyramids.views import BOXES, PyramidSeat, PyramidsView, fields, seat_view, whole_view
 from vermeil.games.pyramids.ways import ways_of_frame
 
 PYRAMID, TORCH, PAIR, LOOSE = 10, 5, 5, 1  # points (PY-60)
@@ -54,6 +54,10 @@ class View(PlainView):
 
     deck: Deck | None = None
 
+    @property
+    def fields(self) -> PyramidsView:
+        return fields(self)
+
     def sample(self, rng: Random, deck: Deck | None = None) -> Game:
         """A world consistent with this view. A view of a custom deck that came as JSON needs its deck."""
         return Game._imagined_from(self, deck or self.deck, rng)
@@ -77,7 +81,7 @@ class Game(DeckGame, ShownGame[PyramidSeat]):
         self._lot, pyramids = engine_parts(self.deck, self.penalties)
         closed_tomb = bool(self.variants["closed_tomb"])
         self._state = State(
-            tables_of(FRAME), ways_of_frame(), pyramids, self.players, confirm=True, closed_tomb=closed_tomb
+            lookup_of(FRAME), ways_of_frame(), pyramids, self.players, confirm=True, closed_tomb=closed_tomb
         )
 
     def _outside(self, card: int) -> int:
@@ -115,19 +119,20 @@ class Game(DeckGame, ShownGame[PyramidSeat]):
         return seat_view(self, seat, marks)
 
     def _load_table(self, view: PlainView) -> None:
-        self._state.gone = [len(BOXES) - len(view["colours"][colour.word]) for colour in Colour]
+        free = fields(view)["colours"]
+        self._state.gone = [len(BOXES) - len(free[colour.word]) for colour in Colour]
 
-    def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
-        state = self._state
+    def load_seat(self, seat: int, shown: ExpeditionSeat) -> None:
+        state, own = self._state, cast("PyramidSeat", shown)
         red, green, torches, skulls = list(state.red), list(state.green), list(state.torches), list(state.skulls)
-        red[seat], green[seat], skulls[seat] = shown["red_gems"], shown["green_gems"], shown["skulls"]
-        torches[seat] = sum(1 << (box - 1) for box in shown["torches"])
+        red[seat], green[seat], skulls[seat] = own["red_gems"], own["green_gems"], own["skulls"]
+        torches[seat] = sum(1 << (box - 1) for box in own["torches"])
         state.red, state.green, state.torches, state.skulls = red, green, torches, skulls
         boxes, fresh = list(state.boxes), list(state.fresh)
         for colour in Colour:
-            own = shown["colours"][colour.word]
-            boxes[seat * len(Colour) + colour] = sum(1 << BOXES.index(points) for points in own)
-        fresh[seat] = sum(1 << self._cards[card] for card in shown["this_turn"])
+            won = own["colours"][colour.word]
+            boxes[seat * len(Colour) + colour] = sum(1 << BOXES.index(points) for points in won)
+        fresh[seat] = sum(1 << self._cards[card] for card in own["this_turn"])
         state.boxes, state.fresh = boxes, fresh
         state.look_again(seat)
 

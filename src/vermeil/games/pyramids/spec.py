@@ -22,5 +22,5 @@ SPEC = Spec(
     sources=("pyramids", "torches", "colours", "gems", "skulls"),
     ties="PY-61",
     levels=BOTS,
-    reviewed=True,
+    hindsight=True,
 )

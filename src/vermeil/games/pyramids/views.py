@@ -5,7 +5,8 @@ Walls, entrances, tombs and symbols are not in a view: they are in the deck, by 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NotRequired
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, NotRequired, cast, final
 
 from vermeil.games.expedition.grid import bits
 from vermeil.games.expedition.views import ExpeditionSeat, ExpeditionTable, cards_of_seat
@@ -36,6 +37,7 @@ class PyramidSeat(ExpeditionSeat):
     """Where its marks of this turn are shown, and there are any: how the seat looked before them."""
 
 
+@final
 class PyramidsView(ExpeditionTable):
     """What a seat may know of a game of Pyramids."""
 
@@ -47,6 +49,11 @@ class PyramidsView(ExpeditionTable):
     """What the ten skull boxes cost in this game."""
     seats: list[PyramidSeat]
     """For each seat what is to be seen of it."""
+
+
+def fields(view: Mapping[str, object]) -> PyramidsView:
+    """A view of this game with its fields' types."""
+    return cast("PyramidsView", view)
 
 
 def whole_view(game: Game, table: ExpeditionTable, seats: list[PyramidSeat]) -> PyramidsView:

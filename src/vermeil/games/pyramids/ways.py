@@ -1,4 +1,4 @@
-"""Which placements are touched by which boxes, as tables for the engine. Built once, in plain Python."""
+"""Which placements are touched by which boxes, as look-ups for the engine. Built once, in plain Python."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PARTS = ((0, 9, 0), (9, 8, 512), (17, 8, 768))
 
 @cache
 def ways_of_frame() -> Ways:
-    """The engine's tables for 5x5 cards; pattern 0 is the single box, which has no placements."""
+    """The engine's look-ups for 5x5 cards; pattern 0 is the single box, which has no placements."""
     ways = Ways()
     for pattern, name in enumerate(PATTERNS, start=1):
         placements = FRAME.placements(name)

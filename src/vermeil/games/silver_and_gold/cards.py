@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import ClassVar, Literal, Self, TypedDict
 
 from vermeil.core.errors import DeckError
+from vermeil.core.phrases import Phrase, phrase
+from vermeil.core.refusals import Refusal, refused
 from vermeil.games.expedition.deckfile import Block, Layout, Line, Token, quoted, read
 from vermeil.games.expedition.decks import (
     DrawnDeck,
@@ -83,6 +85,11 @@ class Colour(enum.IntEnum):
     def word(self) -> ColourWord:
         """The colour in files, records and messages."""
         return COLOUR_WORDS[self.value]
+
+    @property
+    def name_phrase(self) -> Phrase:
+        """The colour in sentences."""
+        return phrase(f"colour-{self.word}")
 
     @property
     def boxes(self) -> int:
@@ -166,8 +173,8 @@ class Deck(DrawnDeck[Card]):
 
     def __post_init__(self) -> None:
         for card in self.cards:
-            for _, message in card_problems(card):
-                raise DeckError(message)
+            for _, why in card_problems(card):
+                raise DeckError(why)
         self.check()
 
     def picture(self) -> IslandDeck:
@@ -182,7 +189,7 @@ class Deck(DrawnDeck[Card]):
             return Reading(None, tuple(problems), {})
         name = read_name(file, GAME, problems)
         cards, places = read_cards(file, _read_card, problems)
-        return finish_reading(problems, places, lambda: cls(name, tuple(cards)))
+        return finish_reading(problems, cards, places, lambda: cls(name, tuple(cards)))
 
 
 def read_deck(source: str | bytes) -> Reading[Deck]:
@@ -190,13 +197,23 @@ def read_deck(source: str | bytes) -> Reading[Deck]:
     return Deck.read(source)
 
 
-def card_problems(card: Card) -> Iterator[tuple[Literal["id", "colour"], str]]:
+def card_problems(card: Card) -> Iterator[tuple[Literal["id", "colour"], Refusal | Phrase]]:
     """What no card of any deck may be like, with the word of its head line that is to blame."""
-    if message := id_problem(card.id, LAYOUT):
-        yield "id", message
+    if why := id_problem(card.id, LAYOUT):
+        yield "id", why
     boxes = card.island.bit_count()
     if boxes != card.colour.boxes:
-        yield "colour", f"SG-1: {card.colour.word} cards have {card.colour.boxes} boxes, {card.id[:24]} has {boxes}"
+        yield (
+            "colour",
+            refused(
+                "SG-1",
+                "drawn-boxes",
+                colour=card.colour.name_phrase,
+                boxes=card.colour.boxes,
+                card=card.id[:24],
+                count=boxes,
+            ),
+        )
     symbols = (card.crosses, card.coins, card.palms)
     everything = card.crosses | card.coins | card.palms
     if (
@@ -204,7 +221,7 @@ def card_problems(card: Card) -> Iterator[tuple[Literal["id", "colour"], str]]:
         or card.island & ~FRAME.full
         or sum(map(int.bit_count, symbols)) > everything.bit_count()
     ):
-        yield "id", f"SG-2: the boxes of {card.id[:24]} are inside the frame, and a symbol has a box of its own"
+        yield "id", refused("SG-2", "drawn-outside-island", card=card.id[:24])
 
 
 def _read_card(block: Block, problems: list[DeckError]) -> Card | None:
@@ -223,7 +240,7 @@ def _read_card(block: Block, problems: list[DeckError]) -> Card | None:
     island = sum(masks[mark] for mark in LAYOUT.marks if mark != "#")
     card = Card(block.head[0].text, colour, seal, island, masks["X"], masks["o"], masks["p"])
     blame = {"id": block.head[0], "colour": block.head[1]}
-    faults.extend(blame[word].problem(message) for word, message in card_problems(card))
+    faults.extend(blame[word].problem(why) for word, why in card_problems(card))
     problems.extend(faults)
     return card
 
@@ -231,7 +248,7 @@ def _read_card(block: Block, problems: list[DeckError]) -> Card | None:
 def _read_head(head: Line, faults: list[DeckError]) -> tuple[Colour | None, Colour | None]:
     """The colour and the seal of a head line `id colour [seal colour]`."""
     if len(head) == 1:
-        faults.append(head[0].problem(f"{quoted(head[0])} lacks its colour"))
+        faults.append(head[0].problem(phrase("drawn-no-colour", word=quoted(head[0]))))
         return None, None
     colour, seal = read_colour(head[1], WORDS, faults), None
     match head[2:]:
@@ -239,9 +256,9 @@ def _read_head(head: Line, faults: list[DeckError]) -> tuple[Colour | None, Colo
             pass
         case (Token("seal"), Token() as word, *rest):
             seal = read_colour(word, WORDS, faults)
-            faults.extend(word.problem(f"{quoted(word)} is one word too many on a head line") for word in rest[:1])
+            faults.extend(word.problem(phrase("drawn-word-too-many", word=quoted(word))) for word in rest[:1])
         case (Token("seal") as word,):
-            faults.append(word.problem("'seal' lacks its colour"))
+            faults.append(word.problem(phrase("drawn-seal-no-colour")))
         case (word, *_):
-            faults.append(word.problem(f"{quoted(word)} where only 'seal' and its colour may follow"))
+            faults.append(word.problem(phrase("drawn-only-seal", word=quoted(word))))
     return colour, seal

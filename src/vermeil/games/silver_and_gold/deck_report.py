@@ -7,13 +7,14 @@ Everything is data first and text second, so that other programs can use it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from vermeil.games.expedition.decks import Finding
+from vermeil.core.phrases import Phrase, phrase
+from vermeil.games.expedition.decks import Counts, Finding, Kind, found
 from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, bits, normal, orientations
-from vermeil.games.silver_and_gold.cards import FRAME, Card, Colour, Deck
+from vermeil.games.silver_and_gold.cards import FRAME, LAYOUT, Card, Colour, Deck
 
 # The printed deck by colour: cards; coins, palms and X; the X on each of its seal cards (SG-1, SG-4).
 PRINTED_CARDS = {Colour.GREY: 11, Colour.GREEN: 12, Colour.ORANGE: 12, Colour.PURPLE: 12}
@@ -25,6 +26,8 @@ PRINTED_SYMBOLS = {
 }
 PRINTED_SEAL_CROSSES = {Colour.GREY: 0, Colour.GREEN: 0, Colour.ORANGE: 2, Colour.PURPLE: 3}
 MAX_SYMBOLS = 4
+PRINTED_SEALS = 3  # of each colour, one for each other colour (SG-3)
+COLUMNS = ("cards", "coin", "palm", "cross", "seal")
 SMALL_SIDES = (3, 4)  # grey and green islands fit into 3x4, either way round (SG-2)
 
 
@@ -94,6 +97,28 @@ def statistics(deck: Deck) -> Statistics:
     )
 
 
+def counts(cards: Sequence[Card]) -> list[Counts]:
+    """What some cards have, colour by colour, beside the printed deck."""
+    rows = []
+    for colour in Colour:
+        tally = _tally([card for card in cards if card.colour == colour])
+        here = (tally.cards, tally.coins, tally.palms, tally.crosses, len(tally.seals))
+        there = (PRINTED_CARDS[colour], *PRINTED_SYMBOLS[colour], PRINTED_SEALS)
+        rows.append(Counts(colour.word, COLUMNS, here, there))
+    return rows
+
+
+def facts(deck: Deck) -> list[Phrase]:
+    """What a designer wants to know beyond counts, for whoever draws on a screen."""
+    numbers = statistics(deck)
+    told = [phrase("drawn-fact-covered", count=numbers.coverable, all=len(deck))]
+    if numbers.uncoverable:
+        told.append(phrase("drawn-fact-uncovered", cards=", ".join(numbers.uncoverable)))
+    if numbers.alike:
+        told.append(phrase("drawn-fact-alike", cards="; ".join(" = ".join(ids) for ids in numbers.alike)))
+    return told
+
+
 def _tally(cards: list[Card]) -> Tally:
     return Tally(
         cards=len(cards),
@@ -111,55 +136,55 @@ def _mean_placements(deck: Deck, pattern: str) -> float:
 
 def findings(deck: Deck) -> tuple[Finding, ...]:
     """Where the deck differs from the printed one; none for our own deck."""
-    found: list[Finding] = []
-    tallies = statistics(deck).tallies
+    listed: list[Finding] = []
     for colour in Colour:
-        found.extend(_colour_findings(colour, tallies[colour]))
+        listed.extend(_colour_findings(colour, _tally([card for card in deck.cards if card.colour == colour])))
     for card in deck.cards:
-        found.extend(_island_findings(card))
-        found.extend(_seal_findings(card))
-    return tuple(sorted(found, key=lambda finding: finding.rule))
+        listed.extend(_island_findings(card))
+        listed.extend(_seal_findings(card))
+    return tuple(sorted(listed, key=lambda finding: finding.rule))
 
 
 def _colour_findings(colour: Colour, tally: Tally) -> Iterator[Finding]:
+    name = colour.name_phrase
     if tally.cards != PRINTED_CARDS[colour]:
-        yield Finding("SG-1", f"{tally.cards} {colour.word} cards; the printed deck has {PRINTED_CARDS[colour]}")
+        yield found("SG-1", "drawn-note-cards", colour=name, count=tally.cards, printed=PRINTED_CARDS[colour])
     for seal in Colour:
         count = tally.seals.count(seal)
         if seal != colour and count != 1:
-            yield Finding("SG-3", f"{count} {colour.word} cards have a seal of {seal.word}; in the printed deck 1 has")
+            yield found("SG-3", "drawn-note-seals", colour=name, count=count, seal=seal.name_phrase)
     symbols = (tally.coins, tally.palms, tally.crosses)
     if symbols != PRINTED_SYMBOLS[colour]:
         here, printed = ("/".join(map(str, counts)) for counts in (symbols, PRINTED_SYMBOLS[colour]))
-        yield Finding("SG-4", f"coins/palms/X of the {colour.word} cards: {here}; in the printed deck {printed}")
+        yield found("SG-4", "drawn-note-symbols", colour=name, here=here, printed=printed)
 
 
 def _island_findings(card: Card) -> Iterator[Finding]:
     """SG-2, in the order of its sentences."""
     if not FRAME.connected(card.island):
-        yield Finding("SG-2", f"the island of {card.id} falls into pieces", card.id)
+        yield found("SG-2", "drawn-note-pieces", card.id)
     shape = normal(frozenset(divmod(box, FRAME.width) for box in bits(card.island)))
     sides = sorted((1 + max(row for row, _ in shape), 1 + max(column for _, column in shape)))
     if card.colour <= Colour.GREEN and sides[0] > SMALL_SIDES[0]:
-        yield Finding("SG-2", f"the {card.colour.word} island of {card.id} doesn't fit into 3x4", card.id)
+        yield found("SG-2", "drawn-note-large", card.id, colour=card.colour.name_phrase)
     symbols = (card.crosses | card.coins | card.palms).bit_count()
     if symbols > MAX_SYMBOLS:
-        yield Finding("SG-2", f"{card.id} bears {symbols} symbols; printed cards at most {MAX_SYMBOLS}", card.id)
+        yield found("SG-2", "drawn-note-many-symbols", card.id, count=symbols, most=MAX_SYMBOLS)
     if card.palms.bit_count() > 1:
-        yield Finding("SG-2", f"{card.id} bears {card.palms.bit_count()} palms; printed cards at most 1", card.id)
+        yield found("SG-2", "drawn-note-many-palms", card.id, count=card.palms.bit_count())
 
 
 def _seal_findings(card: Card) -> Iterator[Finding]:
     if card.seal is None:
         return
     if card.seal == card.colour:
-        yield Finding("SG-3", f"{card.id} seals its own colour, so it counts itself", card.id)
+        yield found("SG-3", "drawn-note-own-seal", card.id)
     if card.coins or card.palms:
-        yield Finding("SG-3", f"{card.id} has a seal and a coin or palm too", card.id)
+        yield found("SG-3", "drawn-note-rich-seal", card.id)
     crosses, printed = card.crosses.bit_count(), PRINTED_SEAL_CROSSES[card.colour]
     if crosses != printed:
-        colour = card.colour.word
-        yield Finding("SG-4", f"{card.id} has {crosses} X; a printed {colour} card with a seal has {printed}", card.id)
+        colour = card.colour.name_phrase
+        yield found("SG-4", "drawn-note-seal-x", card.id, count=crosses, colour=colour, printed=printed)
 
 
 def render(deck: Deck) -> str:
@@ -207,3 +232,17 @@ def picture(card: Card) -> list[str]:
         cells = ("   " if mark == "#" else f"[{mark if mark != '.' else ' '}]" for mark in marks)
         lines.append("".join(cells))
     return lines
+
+
+KIND = Kind(
+    Deck,
+    LAYOUT,
+    counts,
+    facts,
+    findings,
+    render,
+    picture,
+    legend="X, o a coin, p a palm",
+    model="the printed deck",
+    rules="SG-1 to SG-4",
+)

@@ -3,7 +3,7 @@ from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t
 
 from vermeil.core.inlined cimport count_bits
 from vermeil.core.dice cimport Dice
-from vermeil.games.expedition.engine cimport Tables, Turns
+from vermeil.games.expedition.engine cimport CrossingLookup, Turns
 
 cdef unsigned int FULL
 cdef int COIN_BOXES, PALM_BOXES

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from vermeil.core.bits import count_bits
 from vermeil.core.dice import Dice
-from vermeil.games.expedition.engine import Tables, Turns
+from vermeil.games.expedition.engine import CrossingLookup, Turns
 
 FULL = 0xFFFF
 COIN_BOXES = 12
@@ -74,8 +74,8 @@ def islands_of(cards: list[tuple[int, ...]]) -> Islands:
 class State(Turns):
     """All that lies on the table, one small object; `copy` is a copy of numbers."""
 
-    def __init__(self, tables: Tables, islands: Islands, players: int, start: int, *, confirm: bool) -> None:
-        super().__init__(tables, players, islands.count, start, confirm=confirm)
+    def __init__(self, lookup: CrossingLookup, islands: Islands, players: int, start: int, *, confirm: bool) -> None:
+        super().__init__(lookup, players, islands.count, start, confirm=confirm)
         self.islands = islands
         self.cups_left = 6
         self.coins = [0] * 4
@@ -267,7 +267,7 @@ class State(Turns):
         return self.palm_worth()
 
     def copy(self) -> State:
-        twin = State(self.tables, self.islands, self.players, self.start, confirm=self.confirm)
+        twin = State(self.lookup, self.islands, self.players, self.start, confirm=self.confirm)
         twin.become(self)
         return twin
 

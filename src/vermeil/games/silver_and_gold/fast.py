@@ -18,7 +18,7 @@ A bot that sees a view has the integer face of a world that it imagines: `view.s
 
 from __future__ import annotations
 
-from vermeil.games.expedition.tables import tables_of
+from vermeil.games.expedition.lookup import lookup_of
 from vermeil.games.silver_and_gold.cards import FRAME, Deck
 from vermeil.games.silver_and_gold.engine import State
 from vermeil.games.silver_and_gold.game import engine_parts
@@ -30,4 +30,4 @@ ACTIONS = 2 * 64 + 6 + 5 + 1
 def new_state(players: int = 2, deck: Deck | None = None, *, start: int = -1, confirm: bool = False) -> State:
     """A game before the deal; `start` is the first start player, drawn by chance if it is -1."""
     islands = engine_parts(deck or Deck.standard())[1]
-    return State(tables_of(FRAME), islands, players, 0 if players == 1 else start, confirm=confirm)
+    return State(lookup_of(FRAME), islands, players, 0 if players == 1 else start, confirm=confirm)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, cast
 
 from vermeil.core.chance import Lot
 from vermeil.core.contract import View as PlainView
@@ -17,14 +17,14 @@ from vermeil.core.variants import Variant
 from vermeil.games.expedition.face import DeckGame, replay_with, steps_with
 from vermeil.games.expedition.grid import Grid, bits
 from vermeil.games.expedition.ids import Ids
+from vermeil.games.expedition.lookup import lookup_of
 from vermeil.games.expedition.phases import NO_CARD
 from vermeil.games.expedition.showing import ShownGame
-from vermeil.games.expedition.tables import tables_of
-from vermeil.games.expedition.views import ExpeditionTable, ExpeditionView
+from vermeil.games.expedition.views import ExpeditionSeat, ExpeditionTable, ExpeditionView
 from vermeil.games.silver_and_gold.cards import FRAME, Deck
 from vermeil.games.silver_and_gold.engine import Islands, State
 from vermeil.games.silver_and_gold.spec import SPEC
-from vermeil.games.silver_and_gold.views import COIN_ROWS, IslandSeat, SilverAndGoldView, seat_view, whole_view
+from vermeil.games.silver_and_gold.views import COIN_ROWS, IslandSeat, SilverAndGoldView, fields, seat_view, whole_view
 
 __all__ = ["PLAYERS", "VARIANTS", "Game", "View", "engine_parts", "replay"]
 
@@ -50,6 +50,10 @@ class View(PlainView):
     """What a seat may know of a game; docs/views.md explains the fields."""
 
     deck: Deck | None = None
+
+    @property
+    def fields(self) -> SilverAndGoldView:
+        return fields(self)
 
     def sample(self, rng: Random, deck: Deck | None = None) -> Game:
         """A world consistent with this view. A view of a custom deck that came as JSON needs its deck."""
@@ -77,7 +81,7 @@ class Game(DeckGame, ShownGame[IslandSeat]):
             raise VariantError(refused("SG-11", "refused-start-seat", seat=start, players=self.players))
         first = start if isinstance(start, int) else (0 if self.players == 1 else -1)
         self._lot, islands = engine_parts(self.deck)
-        self._state = State(tables_of(FRAME), islands, self.players, first, confirm=True)
+        self._state = State(lookup_of(FRAME), islands, self.players, first, confirm=True)
 
     def _outside(self, card: int) -> int:
         return FRAME.full & ~self.deck.cards[card].island
@@ -104,19 +108,20 @@ class Game(DeckGame, ShownGame[IslandSeat]):
     def _seat_view(self, seat: int, marks: tuple[int, ...]) -> IslandSeat:
         return seat_view(self, seat, marks)
 
-    def load_seat(self, seat: int, shown: Mapping[str, Any]) -> None:
-        state = self._state
+    def load_seat(self, seat: int, shown: ExpeditionSeat) -> None:
+        state, own = self._state, cast("IslandSeat", shown)
         coins, rows, palms = list(state.coins), list(state.rows), list(state.palms)
         cups, palm = list(state.cups), list(state.palm)
-        coins[seat], rows[seat], palms[seat] = shown["coins"], len(shown["cups"]), len(shown["palms"])
-        cups[seat * 3 : seat * 3 + 3] = shown["cups"] + [0] * (3 - rows[seat])
-        palm[seat * 4 : seat * 4 + 4] = shown["palms"] + [0] * (4 - palms[seat])
+        coins[seat], rows[seat], palms[seat] = own["coins"], len(own["cups"]), len(own["palms"])
+        cups[seat * 3 : seat * 3 + 3] = own["cups"] + [0] * (3 - rows[seat])
+        palm[seat * 4 : seat * 4 + 4] = own["palms"] + [0] * (4 - palms[seat])
         state.coins, state.rows, state.palms, state.cups, state.palm = coins, rows, palms, cups, palm
 
     def _load_table(self, view: PlainView) -> None:
-        if view["start"] is not None:
-            self._state.start = view["start"]
-        self._state.cups_left = len(view["cups"])
+        shown = fields(view)
+        if shown["start"] is not None:
+            self._state.start = shown["start"]
+        self._state.cups_left = len(shown["cups"])
 
     # --- what is told ---------------------------------------------------------------------------------------
 

@@ -21,5 +21,5 @@ SPEC = Spec(
     sources=("cards", "seals", "coins", "cups", "palms"),
     ties="SG-61",
     levels=BOTS,
-    reviewed=True,
+    hindsight=True,
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NotRequired
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, NotRequired, cast, final
 
 from vermeil.games.expedition.phases import KEEP
 from vermeil.games.expedition.views import ExpeditionSeat, ExpeditionTable, cards_of_seat
@@ -27,6 +28,7 @@ class IslandSeat(ExpeditionSeat):
     """Where its marks of this turn are shown, and there are any: how the seat looked before them."""
 
 
+@final
 class SilverAndGoldView(ExpeditionTable):
     """What a seat may know of a game of Silver & Gold."""
 
@@ -40,6 +42,11 @@ class SilverAndGoldView(ExpeditionTable):
     """What a palm that is crossed now is worth."""
     seats: list[IslandSeat]
     """For each seat what is to be seen of it."""
+
+
+def fields(view: Mapping[str, object]) -> SilverAndGoldView:
+    """A view of this game with its fields' types."""
+    return cast("SilverAndGoldView", view)
 
 
 def whole_view(game: Game, table: ExpeditionTable, seats: list[IslandSeat]) -> SilverAndGoldView:

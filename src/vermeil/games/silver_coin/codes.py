@@ -18,10 +18,27 @@ STRIDE = 52
 NOBODY = -1
 NO_CARD = -1
 ARGS = 64
+LAID = 16  # the most discards of an exchange that are remembered for Morticians
+MOST_GROUPS = 16  # of each viewer (Thing)
+PUBLIC = 4  # whoever only watches is a viewer, too
 FAILED_EXTRA = 3  # SC-22: from three chosen cards on, a failed exchange brings one more card
 
 # Where the game stands. In ASK a seat decides; in those after OVER chance speaks (SCORED: the round is laid open).
-ASK, OVER, START, DEAL, FIRST, DRAWING, EXTRA, SHOWING, PEEKING, SCORED = range(10)
+(
+    ASK,
+    OVER,
+    START,
+    DEAL,
+    FIRST,
+    DRAWING,
+    EXTRA,
+    SHOWING,
+    PEEKING,
+    SCORED,
+    UNCOVERING,  # the next card of a deck that lies face up (Cow)
+    COUNTING,  # a card for the pile (The Count)
+    SHUFFLING,  # which card comes to the next of the shuffled places (Thing)
+) = range(13)
 
 # The frames of the turn's own questions; a frame below 14 is a question of the card with that number.
 (
@@ -36,7 +53,9 @@ ASK, OVER, START, DEAL, FIRST, DRAWING, EXTRA, SHOWING, PEEKING, SCORED = range(
     EXTRA_SIDE_FRAME,
     END_FRAME,
     GIFT_FRAME,
-) = range(16, 27)
+    RITE_FRAME,
+    SINK_FRAME,
+) = range(16, 29)
 
 # Verbs.
 (
@@ -80,12 +99,18 @@ ASK, OVER, START, DEAL, FIRST, DRAWING, EXTRA, SHOWING, PEEKING, SCORED = range(
     WAY,  # arg: CLOCKWISE or COUNTER
     TAKE_AT,  # arg: a place in the pile
     USE_AT,  # arg: a place in the pile
-) = range(40)
-VERBS = 40
+    USE_CARD,  # the ability of a face-up card of a village (Marksman)
+    RITE,  # arg: which of the cards that the exchange has discarded (Mortician)
+    SINK,  # arg: ON_PILE or UNDER the deck (Goth Girl, if she may)
+) = range(43)
+VERBS = 43
 
 LEFT, RIGHT = range(2)
 BOTH_ENDS = 3
 CLOCKWISE, COUNTER = range(2)
+ON_PILE, UNDER = range(2)
+WAYS_OUT = 3
+UNASKED = -1
 
 # The two of five cards that PEEK looks at, by its argument.
 PAIRS = tuple((a, b) for a in range(FIRST_VILLAGE) for b in range(a + 1, FIRST_VILLAGE))
@@ -104,6 +129,10 @@ MORE_DRAWS = 1 << 8  # face up: one more card may be drawn to choose from
 GUARD = 1 << 9  # face up: is protected from opponents, and so is a card he names
 
 NO_DISCARD = 1 << 10  # used from the hand it never touches the pile
+PLUS_ONE = 1 << 11  # face up: a chosen card counts 1 more in an exchange
+SINKS = 1 << 12  # face up: what is discarded goes under the deck
+RITES = 1 << 13  # face up: a card discarded in an exchange may be used
+COPIES = 1 << 14  # counts as the lowest other card of its village
 
 # What the engine asks a card's unit for.
 ASKS, ANSWERS, USABLE, BEGINS, READIES, SOURCES, ACTS, SETTLES, SCORES = range(9)
@@ -111,5 +140,5 @@ ASKS, ANSWERS, USABLE, BEGINS, READIES, SOURCES, ACTS, SETTLES, SCORES = range(9
 # Where a held card came from.
 FROM_DECK, FROM_PILE = range(2)
 
-# What the silver coin does (SC-33).
-PROTECT, TURN_OVER, NOTHING = range(3)
+# What the silver coin does (SC-33, SC-84).
+PROTECT, TURN_OVER, NOTHING, ZERO = range(4)

@@ -11,7 +11,7 @@ that number. `fill` writes the question's answers down as offers, each a verb an
 from __future__ import annotations
 
 from vermeil.core.bits import bit, count_bits, lowest, nth_bit
-from vermeil.core.dice import Dice
+from vermeil.core.dice import Dice, below
 from vermeil.games.silver_coin import exchange, layout, questions, scoring
 from vermeil.games.silver_coin.codes import (
     ACTION_FRAME,
@@ -19,6 +19,7 @@ from vermeil.games.silver_coin.codes import (
     ALL_CARDS,
     ALL_PAIRS,
     ANSWERS,
+    ARGS,
     ASK,
     ASKS,
     BEGINS,
@@ -28,8 +29,10 @@ from vermeil.games.silver_coin.codes import (
     CALL_LIMIT,
     CARDS,
     CLOSE,
+    COUNTING,
     DEAL,
     DISCARD,
+    DONE,
     DRAW,
     DRAWING,
     END,
@@ -59,6 +62,8 @@ from vermeil.games.silver_coin.codes import (
     PROTECT,
     READIES,
     REVEAL_FRAME,
+    RITE,
+    RITE_FRAME,
     ROUNDS,
     SCORED,
     SET,
@@ -66,13 +71,21 @@ from vermeil.games.silver_coin.codes import (
     SETTLES,
     SHOWING,
     SHOWN,
+    SHUFFLING,
     SIDE,
+    SINK,
+    SINK_FRAME,
     START,
     STRIDE,
     SWAP,
     TAKE,
+    TOSS,
     TURN,
+    UNASKED,
+    UNCOVERING,
     USE,
+    WAYS_OUT,
+    ZERO,
 )
 from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.state import State
@@ -117,6 +130,11 @@ def fill(s: State) -> None:
     elif kind == GIFT_FRAME:
         questions.offer(s, GIFT, questions.usable_of(s, gift_cards(s)))
         questions.offer(s, PASS, 1)
+    elif kind == RITE_FRAME:
+        questions.offer(s, RITE, questions.rites(s))
+        questions.offer(s, DONE, 1)
+    elif kind == SINK_FRAME:
+        questions.offer(s, SINK, WAYS_OUT)
     else:  # KEPT_SIDE_FRAME, EXTRA_SIDE_FRAME
         questions.offer(s, SIDE, BOTH_ENDS)
 
@@ -139,10 +157,13 @@ def decide(s: State) -> None:
         s.box.consult(s, number_of(s.arg), BEGINS, 0)
         return
     kind = s.kind[s.depth - 1]
-    if kind < LOOK_FRAME:
-        s.box.consult(s, kind, ANSWERS, 0)
-    elif kind == ACTION_FRAME:
+    if kind == ACTION_FRAME:
         act(s)
+    elif s.options.may_sink and s.sinking == UNASKED and may_sink(s, kind):
+        s.wish = s.verb * ARGS + s.arg
+        questions.enter(s, SINK_FRAME)
+    elif kind < LOOK_FRAME:
+        s.box.consult(s, kind, ANSWERS, 0)
     elif kind == HELD_FRAME:
         use_held(s)
     elif kind == END_FRAME:
@@ -164,15 +185,64 @@ def decide(s: State) -> None:
         choose_gift(s)
     elif kind == KEPT_SIDE_FRAME:
         exchange.put_kept(s)
+    elif kind == RITE_FRAME:
+        use_rite(s)
+    elif kind == SINK_FRAME:
+        sink_or_not(s)
     else:
         s.side = s.arg
         exchange.bring_extra(s)
 
 
+def may_sink(s: State, kind: int) -> bool:
+    """SC-73, goth_girl=may: whether this answer discards something while a Goth Girl lies face up."""
+    if not s.village[s.active] & s.up & ~s.turned & s.box.sinkers:
+        return False
+    if kind == HELD_FRAME:
+        return s.verb == DISCARD or (s.verb == USE and not s.box.no_discard & bit(s.held))
+    if kind == REVEAL_FRAME:
+        return s.chosen & (s.chosen - 1) == 0
+    return kind == PLACE_FRAME or (kind < LOOK_FRAME and s.verb == TOSS)
+
+
+def sink_or_not(s: State) -> None:
+    """SC-73: where the discard goes is said; now it is carried out."""
+    s.sinking = s.arg
+    s.verb = s.wish // ARGS
+    s.arg = s.wish % ARGS
+    s.depth -= 1
+    decide(s)
+    s.sinking = UNASKED
+    s.wish = 0
+
+
+def use_rite(s: State) -> None:
+    """SC-74: a Mortician uses a card that the exchange has discarded, or nothing more."""
+    if s.verb == DONE:
+        questions.end_rites(s)
+        questions.go_to(s, END_FRAME)
+        return
+    card = s.laid[s.arg]
+    s.laid_size = layout.without(s.laid, s.laid_size, card)
+    s.used |= bit(lowest(s.diggers & ~s.used))
+    s.through_blob = False
+    questions.use(s, card)
+
+
+def sure_answer(s: State) -> int:
+    """The only answer of two frequent questions, where a glance says so before answers are written down; else 0."""
+    kind = s.kind[s.depth - 1]
+    if kind == END_FRAME:
+        if s.power == s.active or s.village[s.active] & s.up & (s.box.in_window | s.box.at_turn_end):
+            return 0
+        return END
+    if kind == REVEAL_FRAME:
+        return 0 if s.village[s.active] & s.up & s.box.in_window & ~s.used else GO
+    return 0
+
+
 def only_answer(s: State) -> int:
-    """Questions that are not asked when there is nothing to choose: go on, end the turn, pass. 0 if asked."""
-    if s.total > 1:
-        return 0
+    """Questions that are not asked when they have one answer: go on, end the turn, pass. 0 if asked."""
     kind = s.kind[s.depth - 1]
     if kind == END_FRAME:
         return END
@@ -190,19 +260,38 @@ def proceed(s: State) -> None:
                 end_round(s)
             if s.phase != ASK:
                 break
+        if s.deck_up and (not s.drawn_size or s.kind[0] == KEEP_FRAME) and not layout.uncover(s):
+            s.phase = UNCOVERING
+            break
         if s.resumed:
             s.resumed = False
             if s.kind[s.depth - 1] < LOOK_FRAME:
                 s.box.consult(s, s.kind[s.depth - 1], READIES, 0)
                 continue
-        fill(s)
-        s.verb = only_answer(s)
-        if not s.verb:
-            return
+        answer = sure_answer(s)
+        if not answer:
+            fill(s)
+            if s.total > 1:
+                return
+            if not s.total:
+                skip(s)
+                continue
+            answer = only_answer(s)
+            if not answer:
+                return
+        s.verb = answer
         s.arg = 0
         decide(s)
     s.offers = 0
     s.total = 0
+
+
+def skip(s: State) -> None:
+    """SC-15: a step that has become impossible is skipped."""
+    if s.depth > 1:
+        questions.leave(s)
+    else:
+        questions.finish(s)
 
 
 def settle(s: State) -> None:
@@ -238,6 +327,10 @@ def begin_round(s: State) -> None:
     s.turned = 0
     s.drawn_size = 0
     s.picks_size = 0
+    s.sinking = UNASKED
+    s.marksman = NO_CARD
+    s.packet_size = 0
+    questions.end_rites(s)
     s.depth = 0
     for seat in range(4):
         s.con_used[seat] = 0
@@ -316,6 +409,8 @@ def end_round(s: State) -> None:
     s.chosen = 0
     s.turned = 0
     s.picks_size = 0
+    s.marksman = NO_CARD
+    questions.end_rites(s)
     s.count = 0
     s.active = s.start
     questions.go_to(s, GIFT_FRAME)
@@ -420,7 +515,7 @@ def use_token(s: State) -> None:
     """SC-33."""
     s.power = NOBODY
     s.used_token = True
-    if s.options.coin == PROTECT:
+    if s.options.coin in (PROTECT, ZERO):
         s.coin = s.arg
     else:
         layout.flip(s, s.arg)
@@ -468,7 +563,8 @@ def ask_held(s: State) -> None:
         questions.offer(s, SWAP, mine)
         if mine & (mine - 1):
             questions.offer(s, SET, mine & ~exchange.rightmost(s, mine))
-    questions.offer_free(s)
+    if s.village[s.active] & s.up & s.box.in_window:
+        questions.offer_free(s)
 
 
 def use_held(s: State) -> None:
@@ -483,14 +579,14 @@ def use_held(s: State) -> None:
         questions.go_to(s, SET_FRAME)
     elif s.verb == DISCARD:
         s.held = NO_CARD
-        layout.discard(s, card)
+        layout.throw(s, card)
         questions.go_to(s, END_FRAME)
     else:
         if s.box.no_discard & bit(card):
             layout.turn_up(s, card)  # it stays in hand until it has a place, but everybody sees what is used
         else:
             s.held = NO_CARD
-            layout.discard(s, card)
+            layout.throw(s, card)
         questions.use(s, card)
 
 
@@ -527,11 +623,23 @@ def close(s: State) -> None:
 
 def allowed(s: State) -> int:
     """What chance may bring now, as a set: seats, cards, or the one way on from a scored round."""
+    if s.phase == DRAWING:  # most often, so first
+        return s.pool
     if s.phase == START:
         return bit(s.players) - 1
     if s.phase == SCORED:
         return 1
+    if s.phase == SHUFFLING:
+        return still_to_lay(s)
     return s.pool
+
+
+def still_to_lay(s: State) -> int:
+    """SC-78: the cards of a shuffle that have no place yet."""
+    found = s.shuffled
+    for i in range(s.packet_size):
+        found &= ~bit(s.packet[i])
+    return found
 
 
 def draw(s: State, outcome: int) -> None:
@@ -543,6 +651,9 @@ def draw(s: State, outcome: int) -> None:
         return
     if s.phase == SCORED:
         next_round(s)
+        return
+    if s.phase == SHUFFLING:
+        lay_next(s, outcome)
         return
     s.pool &= ~bit(outcome)
     if s.phase == DEAL:
@@ -557,8 +668,21 @@ def draw(s: State, outcome: int) -> None:
         begin_looks(s)
     else:
         s.deck_left -= 1
+        if s.bottom_size:
+            layout.close_up(s)
         draw_for_turn(s, outcome)
     proceed(s)
+
+
+def lay_next(s: State, card: int) -> None:
+    """SC-78: the next of the shuffled cards, from the left."""
+    s.packet[s.packet_size] = card
+    s.packet_size += 1
+    if not still_to_lay(s):
+        layout.lay_shuffled(s)
+        s.phase = ASK
+        questions.finish(s)
+        proceed(s)
 
 
 def draw_for_turn(s: State, card: int) -> None:
@@ -572,6 +696,13 @@ def draw_for_turn(s: State, card: int) -> None:
         exchange.put_extra(s, card)
     elif phase == SHOWING:
         layout.show_card(s, card)
+    elif phase == UNCOVERING:
+        layout.put_on_top(s, card)
+        layout.turn_up(s, card)
+    elif phase == COUNTING:
+        s.draws_left -= 1
+        layout.discard(s, card)
+        questions.count_on(s)
     else:
         s.draws_left = 1
         questions.receive(s, card)
@@ -581,7 +712,7 @@ def roll(s: State, dice: Dice) -> None:
     """Let the dice speak for chance until someone must decide."""
     while s.phase > OVER:
         possible = allowed(s)
-        draw(s, nth_bit(possible, dice.below(count_bits(possible))))
+        draw(s, nth_bit(possible, below(dice, count_bits(possible))))
 
 
 def playout(s: State, dice: Dice) -> int:
@@ -589,7 +720,7 @@ def playout(s: State, dice: Dice) -> int:
     decisions = 0
     roll(s, dice)
     while s.phase == ASK:
-        play(s, option(s, dice.below(s.total)))
+        play(s, option(s, below(dice, s.total)))
         decisions += 1
         if s.phase > OVER:
             roll(s, dice)
@@ -626,7 +757,11 @@ def all_there(s: State) -> bool:
         found |= bit(s.shown[i])
     for i in range(s.drawn_size):
         found |= bit(s.drawn[i])
-    placed += s.pile_size + s.top_size + s.shown_size + s.drawn_size
+    for i in range(s.bottom_size):
+        found |= bit(s.bottom[i])
+    for i in range(s.gone_size):
+        found |= bit(s.gone[i])
+    placed += s.pile_size + s.top_size + s.shown_size + s.drawn_size + s.bottom_size + s.gone_size
     if s.held >= 0:
         found |= bit(s.held)
         placed += 1

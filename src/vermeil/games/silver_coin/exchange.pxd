@@ -6,8 +6,8 @@ from vermeil.games.silver_coin cimport layout, questions
 from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
 from vermeil.games.silver_coin.state cimport State
 
-cdef int END_FRAME, EXTRA, EXTRA_SIDE_FRAME, FAILED_EXTRA, KEPT_SIDE_FRAME, NO_CARD, PLACE_FRAME, REVEAL_FRAME
-cdef int STRIDE
+cdef int EXTRA, EXTRA_SIDE_FRAME, FAILED_EXTRA, KEPT_SIDE_FRAME, LAID, NO_CARD, PLACE_FRAME, REVEAL_FRAME
+cdef int STRIDE, HIGHEST
 
 
 @cython.locals(i=int)
@@ -18,6 +18,12 @@ cdef void reveal(State s) noexcept nogil
 cdef void resolve_exchange(State s) noexcept nogil
 @cython.locals(plain=uint64_t)
 cdef bint chosen_match(State s) noexcept nogil
+@cython.locals(lower=int, helpers=uint64_t)
+cdef bint match_with_help(State s, uint64_t plain) noexcept nogil
+@cython.locals(plain=uint64_t, lower=uint64_t)
+cdef uint64_t lifted(State s) noexcept nogil
+@cython.locals(under=bint, number=int, i=int, card=int)
+cdef void discard_with_helpers(State s) noexcept nogil
 @cython.locals(seat=int, others=uint64_t)
 cdef void complete_exchange(State s, int place) noexcept nogil
 @cython.locals(i=int)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from vermeil.core.bits import bit, count_bits, lowest
 from vermeil.games.silver_coin import layout, questions
 from vermeil.games.silver_coin.codes import (
-    END_FRAME,
     EXTRA,
     EXTRA_SIDE_FRAME,
     FAILED_EXTRA,
     KEPT_SIDE_FRAME,
+    LAID,
     NO_CARD,
     PLACE_FRAME,
     REVEAL_FRAME,
@@ -17,6 +17,8 @@ from vermeil.games.silver_coin.codes import (
 )
 from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.state import State
+
+HIGHEST = 13
 
 
 def rightmost(s: State, cards: int) -> int:
@@ -65,13 +67,35 @@ def resolve_exchange(s: State) -> None:
 def chosen_match(s: State) -> bool:
     """SC-21, SC-62: all numbers equal; Doppelgängers match any."""
     plain = s.chosen & ~s.box.wild
-    return not plain or not plain & ~all_of(number_of(lowest(plain)))
+    if not plain or not plain & ~all_of(number_of(lowest(plain))):
+        return True
+    return s.box.plus_one != 0 and match_with_help(s, plain)
+
+
+def match_with_help(s: State, plain: int) -> bool:
+    """SC-71: all are of two numbers next to each other, and there is a Lycan for each card of the lower one."""
+    lower = number_of(lowest(plain))
+    if plain & ~all_of(lower) & ~all_of(lower + 1):
+        return False
+    helpers = s.village[s.active] & s.up & s.box.plus_one & ~s.chosen
+    return count_bits(plain & all_of(lower)) <= count_bits(helpers)
+
+
+def lifted(s: State) -> int:
+    """SC-71: the chosen cards that count 1 more, where all match with the help of Lycans only."""
+    plain = s.chosen & ~s.box.wild
+    if not plain or not s.box.plus_one:
+        return 0
+    lower = plain & all_of(number_of(lowest(plain)))
+    return lower if lower != plain and match_with_help(s, plain) else 0
 
 
 def complete_exchange(s: State, place: int) -> None:
     """SC-20, SC-21: wild cards are discarded first, then the others in row order; the held card takes a place."""
     seat = s.active
-    if s.chosen & (s.chosen - 1):
+    if s.box.helpers:
+        discard_with_helpers(s)
+    elif s.chosen & (s.chosen - 1):
         discard_chosen(s, s.box.wild)
         discard_chosen(s, ~s.box.wild)
     else:
@@ -84,7 +108,26 @@ def complete_exchange(s: State, place: int) -> None:
     s.held = NO_CARD
     s.chosen = 0
     s.turned = 0
-    questions.go_to(s, END_FRAME)
+    questions.finish(s)
+
+
+def discard_with_helpers(s: State) -> None:
+    """SC-71, SC-73, SC-74: the highest first; under the deck, if a Goth Girl says so; Morticians remember them."""
+    under = layout.goes_under(s)
+    s.diggers |= s.village[s.active] & s.up & ~s.turned & s.box.rites & ~s.used
+    for number in range(HIGHEST, -1, -1):
+        if not s.chosen & all_of(number):
+            continue
+        for i in range(s.active * STRIDE, s.active * STRIDE + s.size[s.active]):
+            card = s.row[i]
+            if s.chosen & all_of(number) & bit(card):
+                if under:
+                    layout.sink(s, card)
+                else:
+                    layout.discard(s, card)
+                if s.diggers and s.box.on_discard & bit(card) and s.laid_size < LAID:
+                    s.laid[s.laid_size] = card
+                    s.laid_size += 1
 
 
 def discard_chosen(s: State, cards: int) -> None:
@@ -127,4 +170,4 @@ def end_mismatch(s: State) -> None:
             cards &= cards - 1
     s.chosen = 0
     s.turned = 0
-    questions.go_to(s, END_FRAME)
+    questions.finish(s)

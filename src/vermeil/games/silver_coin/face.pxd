@@ -6,7 +6,7 @@ from vermeil.core.inlined cimport bit
 from vermeil.games.silver_coin cimport engine, exchange, layout, scoring
 from vermeil.games.silver_coin.state cimport Box, Options, State
 
-cdef int ARGS, CARDS, NO_CARD, OVER, STRIDE, VERBS
+cdef int ARGS, CARDS, NO_CARD, OVER, STRIDE, VERBS, ZERO
 cdef int NUMBERS, FEWEST, MOST
 
 

@@ -6,7 +6,7 @@ from vermeil.core.bits import bit
 from vermeil.core.dice import Dice
 from vermeil.core.errors import IllegalMoveError, SetupError
 from vermeil.games.silver_coin import engine, exchange, layout, scoring
-from vermeil.games.silver_coin.codes import ARGS, CARDS, NO_CARD, OVER, STRIDE, VERBS
+from vermeil.games.silver_coin.codes import ARGS, CARDS, NO_CARD, OVER, STRIDE, VERBS, ZERO
 from vermeil.games.silver_coin.state import Box, Options, State
 
 NUMBERS = VERBS * ARGS
@@ -117,6 +117,17 @@ class IntegerFace(State):
         """The cards of a village that Bodyguards protect (SC-62)."""
         self.check_seat(seat)
         return layout.guarded(self, seat)
+
+    def lifted_cards(self) -> int:
+        """SC-71: the cards chosen for an exchange that count 1 more through Lycans."""
+        return exchange.lifted(self)
+
+    def card_values(self, seat: int) -> list[int]:
+        """SC-83, SC-84: what each card of a village counts, but for the Wolfman."""
+        self.check_seat(seat)
+        cards = [self.row[seat * STRIDE + place] for place in range(self.size[seat])]
+        zero = self.coin if self.options.coin == ZERO else NO_CARD
+        return [0 if card == zero else scoring.value_of(self, seat, card) for card in cards]
 
     def total_score(self, seat: int) -> int:
         """The points of all rounds that have been scored."""

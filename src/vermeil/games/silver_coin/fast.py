@@ -2,18 +2,18 @@
 
 >>> from vermeil.core.dice import Dice
 >>> from vermeil.games.silver_coin import fast
->>> table, dice = fast.new_state(players=2), Dice(7)
->>> table.roll_on(dice)
+>>> state, dice = fast.new_state(players=2), Dice(7)
+>>> state.roll_on(dice)
 >>> decisions = 0
->>> while numbers := table.legal():
-...     table.apply(numbers[dice.below(len(numbers))])
-...     table.roll_on(dice)
+>>> while numbers := state.legal():
+...     state.apply(numbers[dice.below(len(numbers))])
+...     state.roll_on(dice)
 ...     decisions += 1
 >>> decisions > 40
 True
 
-`table.active` decides. A number is `verb * 64 + argument`; the verbs are in `words`, and an argument that is a card is
-its number in the deck, which only the table knows: a program that learns must look through a view.
+`state.active` decides. A number is `verb * 64 + argument`; the verbs are in `words`, and an argument that is a card is
+its number in the deck, which only the state knows: a program that learns must look through a view.
 A bot has the integer face of a world that it imagines, `world = view.sample(rng)`, from `world.integer_face()`; the
 numbers of its moves there are those of `world.number_of(move)`.
 """

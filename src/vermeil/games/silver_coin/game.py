@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from copy import copy, deepcopy
+from copy import copy
 from functools import partial
 from random import Random
 from typing import ClassVar, Self
@@ -24,6 +24,7 @@ from vermeil.games.silver_coin.codes import (
     ARGS,
     ASK,
     CLOSE,
+    COUNTING,
     DEAL,
     DRAWING,
     EXTRA,
@@ -39,25 +40,37 @@ from vermeil.games.silver_coin.codes import (
     PEEK,
     PEEKING,
     PROTECT,
+    ROUNDS,
     SCORED,
     SHOWING,
+    SHUFFLING,
     START,
     TURN_OVER,
+    UNCOVERING,
+    ZERO,
 )
 from vermeil.games.silver_coin.deck import DEFAULT, Deck, read_deck
 from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, Word, parse, verb_of
 from vermeil.games.silver_coin.refusals import idle, refusal
+from vermeil.games.silver_coin.showing import public_view, seat_view
 from vermeil.games.silver_coin.sights import Sights
 from vermeil.games.silver_coin.spec import SPEC
 from vermeil.games.silver_coin.state import Options
-from vermeil.games.silver_coin.views import ScoredRound, ScoredSeat, number, public_view, seat_view
+from vermeil.games.silver_coin.views import (
+    ScoredRound,
+    ScoredSeat,
+    SilverCoinView,
+    copied,
+    fields,
+    number,
+)
 from vermeil.games.silver_coin.worlds import imagine
 
 GAME = SPEC.name
 PLAYERS = SPEC.players
 VARIANTS = SPEC.variants
-COINS = {"protect": PROTECT, "flip": TURN_OVER, "none": NOTHING}
+COINS = {"protect": PROTECT, "flip": TURN_OVER, "none": NOTHING, "zero": ZERO}
 
 LETTERS = "abcd"
 # All 52 cards; those of one number are told apart only by the shuffle.
@@ -68,12 +81,17 @@ CARDS = Lot(
 SEATS = Lot(("0", "1", "2", "3"))
 UNKNOWN = "?"
 
-# How the record calls what chance brings in a turn, and whether the drawer sees it.
+# How the record calls what chance brings in a turn: what only the drawer sees, if anybody, and what all see.
 EVENTS = {DRAWING: "draw", EXTRA: "extra", PEEKING: "witch"}
+OPEN_EVENTS = {FIRST: "first", SHOWING: "shown", UNCOVERING: "top", COUNTING: "count"}
 
 
 class View(PlainView):
     """What a seat may know of a game; docs/views.md explains the fields."""
+
+    @property
+    def fields(self) -> SilverCoinView:
+        return fields(self)
 
     def sample(self, rng: Random) -> Game:
         """A world consistent with this view."""
@@ -100,6 +118,16 @@ class Game(AnyGame):
         self._set_up(players, deck, variants, Seeded(seed_text(seed)))
         self._chance_speaks()
 
+    @classmethod
+    def with_chance(cls, players: int, deck: object, variants: object, chance: Chance, *, last: int = 0) -> Self:
+        game = object.__new__(cls)
+        game._set_up(players, deck, variants, chance)
+        if last:
+            game._state.round, game._state.phase = ROUNDS - last, START
+        game._chance_speaks()
+        game._shortened = bool(last)
+        return game
+
     def _set_up(self, players: object, deck: object, variants: object, chance: Chance) -> None:
         """Check what was asked for and lay everything ready."""
         if type(players) is not int or players not in PLAYERS:
@@ -112,23 +140,23 @@ class Game(AnyGame):
         self.log = Log()
         self._imagined = False
         self._rounds: list[ScoredRound] = []
-        self._table = IntegerFace(self.deck.box(), engine_options(self.variants), players)
+        self._state = IntegerFace(self.deck.box(), engine_options(self.variants), players)
         self._sights = Sights(players)
 
     # --- who must decide what -------------------------------------------------------------------------------
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        return (self._table.active,) if self._table.phase == ASK else ()
+        return (self._state.active,) if self._state.phase == ASK else ()
 
     def _stage(self) -> str:
-        return "" if self.over else f"round {self._table.round + 1}"
+        return "" if self.over else f"round {self._state.round + 1}"
 
     def legal_moves(self, seat: int) -> LegalMoves:
         self._seat(seat)
-        numbers = self._table.legal() if seat in self.waiting else []
+        numbers = self._state.legal() if seat in self.waiting else []
         # Moves are made when they are looked at, maybe much later: they are about the places of now.
-        spots = places.places(self._table) if numbers else {}
+        spots = places.places(self._state) if numbers else {}
         if len(numbers) > 1:
             order = {card: at for at, card in enumerate(spots)}
             numbers.sort(key=lambda n: (n // ARGS, order.get(n % ARGS, 0) if _names_card(n // ARGS) else n % ARGS))
@@ -155,7 +183,7 @@ class Game(AnyGame):
         """The engine's decision of a move; -1 if it speaks of what is not there."""
         verb, arg = verb_of(move), -1
         if isinstance(move, OnCard):
-            arg = self._table.card_at(move.seat, move.place - 1)
+            arg = self._state.card_at(move.seat, move.place - 1)
             if verb in {FREE, CLOSE, GIFT} and arg >= 0 and not self._shows(arg, move.word):
                 arg = -1
         elif isinstance(move, OnDiscard):
@@ -166,14 +194,14 @@ class Game(AnyGame):
             arg = move.n - 1
         elif isinstance(move, Peek):
             pair = (move.first - 1, move.second - 1)
-            arg = PAIRS.index(pair) if move.seat == self._table.active and pair in PAIRS else -1
+            arg = PAIRS.index(pair) if move.seat == self._state.active and pair in PAIRS else -1
         elif isinstance(move, Word):
             arg = moves.WORDS.get(move.word, (0, -1))[1]
         return verb * ARGS + arg if verb >= 0 and 0 <= arg < ARGS else -1
 
     def _shows(self, card: int, word: str) -> bool:
         """Whether a face-up card has the ability of this word: a face-down one says nothing about itself."""
-        return bool(self._table.up >> card & 1) and self.deck.cards[number(card)].word == word
+        return bool(self._state.up >> card & 1) and self.deck.cards[number(card)].word == word
 
     def _parse(self, spelling: str) -> Move:
         return parse(spelling)
@@ -181,7 +209,7 @@ class Game(AnyGame):
     def _refusal(self, seat: int, move: Move) -> Refusal | None:
         if parse(str(move)) != move:  # one that was made by hand of what no spelling gives
             raise InvalidMoveError(refused("SC-10", "refused-not-a-move", spelling=repr(str(move)[:40])))
-        if self._table.may(self._decision(move)):
+        if self._state.may(self._decision(move)):
             return None
         return refusal(self, seat, move)
 
@@ -191,63 +219,83 @@ class Game(AnyGame):
     # --- what happens ---------------------------------------------------------------------------------------
 
     def _apply(self, seat: int, move: Move) -> None:
-        before, card = self._knowledge(), story.card_of(self, move)
+        # SC-15: a pick of a Village Idiot that can move nothing was asked for once. A log that has it is played again
+        # by what it says.
+        later = self._following
+        self._state.options.lone_pick = later is not None and later[0] == seat and later[1].startswith("pick:")
+        try:
+            self._carry_out(seat, move)
+        finally:
+            self._state.options.lone_pick = False
+
+    def _carry_out(self, seat: int, move: Move) -> None:
+        before, card, asked = self._knowledge(), story.card_of(self, move), story.asker(self)
         self.log.append(Entry(f"{seat} {move}", seat=seat))
-        self._table.apply(self._decision(move))
-        self._sights.note(self._table)
-        self.log.tell(story.sentences_of_move, seat, move, (card, before[0], self._table.known))
+        self._state.apply(self._decision(move))
+        self._sights.note(self._state)
+        self.log.tell(story.sentences_of_move, seat, move, (card, before[0], self._state.known, asked))
         self._tell(before)
         self._chance_speaks()
 
     def _chance_speaks(self) -> None:
         """Ask chance for all that happens before somebody must decide again, and write it down."""
-        table = self._table
-        while table.asks_chance():
-            stream = f"round {table.round + 1}"
+        state = self._state
+        while state.asks_chance():
+            stream = f"round {state.round + 1}"
             before = self._knowledge()
-            if table.phase == START:
-                table.bring(self._happened("start", "start", SEATS, table.outcomes())[0])
-                self.log.tell(story.begins, table.start)
-            elif table.phase == DEAL:
-                for card in self._hidden(f"deal {table.count // FIRST_VILLAGE}", stream, FIRST_VILLAGE, ()):
-                    table.bring(card)
-            elif table.phase == SCORED:
+            if state.phase == START:
+                state.bring(self._happened("start", "start", SEATS, state.outcomes())[0])
+                self.log.tell(story.begins, state.start)
+            elif state.phase == DEAL:
+                for card in self._hidden(f"deal {state.count // FIRST_VILLAGE}", stream, FIRST_VILLAGE, ()):
+                    state.bring(card)
+            elif state.phase == SCORED:
                 self._lay_open()
-                table.bring(0)
-            elif table.phase in {FIRST, SHOWING}:
-                event = "first" if table.phase == FIRST else "shown"
-                card = self._happened(event, stream, CARDS, table.outcomes())[0]
-                self.log.tell(story.sentences_of_chance, event, table.round, card)
-                table.bring(card)
+                state.bring(0)
+            elif state.phase == SHUFFLING:
+                self._shuffle(state.shuffled_seat)
+            elif state.phase in OPEN_EVENTS:
+                event = OPEN_EVENTS[state.phase]
+                card = self._happened(event, stream, CARDS, state.outcomes())[0]
+                self.log.tell(story.sentences_of_chance, event, state.round, card)
+                state.bring(card)
                 self._tell(before, but=card)
             else:
-                knows = () if table.phase == EXTRA else (table.active,)
-                event = EVENTS[table.phase]
+                knows = None if state.deck_up else () if state.phase == EXTRA else (state.active,)
+                event = EVENTS[state.phase]
                 card = self._hidden(event, stream, 1, knows)[0]
-                self.log.tell(story.sentences_of_chance, event, table.active, card)
-                table.bring(card)
+                self.log.tell(story.sentences_of_chance, event, state.active, card)
+                state.bring(card)
                 self._tell(before, but=card)
-            self._sights.note(table)
+            self._sights.note(state)
 
-    def _hidden(self, event: str, stream: str, count: int, knows: tuple[int, ...]) -> list[int]:
-        """Cards that only some may see as they come."""
-        drawn = self._chance.draw(event, stream, CARDS, self._table.outcomes(), count)
-        line = " ".join(CARDS.words[card] for card in drawn)
-        public = " ".join([UNKNOWN] * count)
-        self.log.append(Entry(f"! {event} {line}", knows=knows, public=f"! {event} {public}"))
+    def _shuffle(self, seat: int) -> None:
+        """SC-78: in which order the shuffled cards of a village lie now; nobody sees it."""
+        stream = f"round {self._state.round + 1} shuffle {self._state.shuffles}"
+        count = self._state.outcomes().bit_count()
+        cards = self._hidden(f"shuffle {seat}", stream, count, ())
+        for card in cards:
+            self._state.bring(card)
+
+    def _hidden(self, event: str, stream: str, count: int, knows: tuple[int, ...] | None) -> list[int]:
+        """Cards that only some may see as they come; None are all."""
+        drawn = self._chance.draw(event, stream, CARDS, self._state.outcomes(), count)
+        line = " ".join(CARDS.spellings[card] for card in drawn)
+        public = "" if knows is None else f"! {event} {' '.join([UNKNOWN] * count)}"
+        self.log.append(Entry(f"! {event} {line}", knows=knows, public=public))
         return drawn
 
     def _knowledge(self) -> tuple[int, list[int]]:
-        return self._table.known, list(self._table.seen)
+        return self._state.known, list(self._state.seen)
 
     def _tell(self, before: tuple[int, list[int]], but: int = NO_CARD) -> None:
         """SC-5: write down who has seen what: that it was looked at is public, what was seen is not."""
         known, seen = self._knowledge()
         if (known, seen) == before:
             return
-        table = self._table
-        scored = table.phase == SCORED
-        for card, place in places.places(table).items():
+        state = self._state
+        scored = state.phase == SCORED
+        for card, place in places.places(state).items():
             if card == but or (scored and "." in place):
                 continue  # chance has told it already, or the end of the round will
             word = str(number(card))
@@ -269,32 +317,36 @@ class Game(AnyGame):
 
     def _lay_open(self) -> None:
         """SC-30: the round is scored and all villages are seen."""
-        table = self._table
-        at = table.round * 4
-        villages = [[number(card) for card in places.village(table, seat)] for seat in range(self.players)]
+        state = self._state
+        at = state.round * 4
+        villages = [[number(card) for card in places.village(state, seat)] for seat in range(self.players)]
         for seat, village in enumerate(villages):
             self._log_event(f"reveal {seat}", " ".join(map(str, village)) or "-")
             self.log.tell(story.laid_open, seat, village)
-        points = [table.points[at + seat] for seat in range(self.players)]
-        self._log_event("score", f"{' '.join(map(str, points))} token {table.holder}")
-        self.log.tell(story.scored, points, table.holder)
-        caller = table.callers[table.round]
+        counts = [state.card_values(seat) for seat in range(self.players)]
+        points = [state.points[at + seat] for seat in range(self.players)]
+        self._log_event("score", f"{' '.join(map(str, points))} token {state.holder}")
+        self.log.tell(story.scored, points, state.holder)
+        caller = state.callers[state.round]
         seats: list[ScoredSeat] = [
             {
                 "village": village,
-                "sum": table.sums[at + seat],
+                "sum": state.sums[at + seat],
                 "points": points[seat],
-                "wolfman": table.sums[at + seat] != sum(village),
-                "penalty": points[seat] - table.sums[at + seat] if seat == caller and points[seat] else 0,
+                "counts": counts[seat],
+                "wolfman": state.sums[at + seat] != sum(counts[seat]),
+                "penalty": points[seat] - state.sums[at + seat] if seat == caller and points[seat] else 0,
             }
             for seat, village in enumerate(villages)
         ]
         played: ScoredRound = {
             "call": None if caller == NOBODY else caller,
             "seats": seats,
-            "token": table.holder,
-            "power": None if table.power == NOBODY else table.power,
+            "token": state.holder,
+            "power": None if state.power == NOBODY else state.power,
         }
+        if removed := [number(card) for card in places.gone(state)]:
+            played["removed"] = removed
         self._rounds.append(played)
 
     # --- what is known --------------------------------------------------------------------------------------
@@ -316,17 +368,18 @@ class Game(AnyGame):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._chance = copy(self._chance)
-        twin._table = self._table.copy()
+        twin._state = self._state.copy()
         twin._sights = self._sights.copy()
         twin.log = self.log.copy()
-        twin._rounds = deepcopy(self._rounds)
+        twin._rounds = copied(self._rounds)
         return twin
 
     @classmethod
     def _imagined_from(cls, view: View, rng: Random) -> Self:
         game = object.__new__(cls)
-        game._set_up(view["players"], view["deck"], view["variants"], Seeded(""))
-        imagine(game, view, rng)
+        shown = view.fields
+        game._set_up(shown["players"], shown["deck"], shown["variants"], Seeded(""))
+        imagine(game, shown, rng)
         return game
 
     # --- the integer face -----------------------------------------------------------------------------------
@@ -336,37 +389,40 @@ class Game(AnyGame):
 
         It holds all that is hidden. A bot has it from a world that it has imagined; nothing else hands one out.
         """
-        return self._table.copy()
+        return self._state.copy()
+
+    def engine_states(self) -> tuple[IntegerFace]:
+        return (self._state.copy(),)
 
     def number_of(self, move: Move | str) -> int:
         """A legal move as the integer face has it: cards are numbers there, not places."""
-        return self._decision(self._check(self._table.active, move))
+        return self._decision(self._check(self._state.active, move))
 
     # --- the end --------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
-        return self._table.phase == OVER
+        return self._state.phase == OVER
 
     @property
     def rounds(self) -> list[ScoredRound]:
         """The rounds behind us: who called, each village with its sum and points, who got the token. A copy."""
-        return deepcopy(self._rounds)
+        return copied(self._rounds)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of the rounds behind us; the fewest win."""
-        return tuple(self._table.total_score(seat) for seat in range(self.players))
+        return tuple(self._state.total_score(seat) for seat in range(self.players))
 
     @property
     def standings(self) -> tuple[int, ...]:
         """SC-34: the seats from the lowest total to the highest; of tied ones whoever is first from the token on."""
-        holder = self._table.holder
+        holder = self._state.holder
         return tuple(sorted(range(self.players), key=lambda seat: (self.scores[seat], (seat - holder) % self.players)))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return (self._table.winner(),) if self.over else ()
+        return (self._state.winner(),) if self.over else ()
 
     def score_sheet(self, seat: int) -> dict[str, int]:
         self._seat(seat)
@@ -393,6 +449,7 @@ def engine_options(variants: Mapping[str, Value]) -> Options:
     options.quiet_call = bool(variants["quiet_call"])
     options.one_con = bool(variants["one_con"])
     options.rooted_tanner = bool(variants["rooted_tanner"])
+    options.may_sink = variants["goth_girl"] == "may"
     options.patience = int(variants["patience"] or 0)
     return options
 
@@ -418,7 +475,7 @@ def replay(text: str | bytes, *, seed: int | str | None = None) -> Game:
     A game that is not over can be played on: what chance brings then comes from `seed`, or from the system.
     """
     game = replay_record(read(text), _begun)
-    game._chance = Seeded(seed_text(seed))
+    game.follow(Seeded(seed_text(seed)))
     return game
 
 
@@ -431,7 +488,4 @@ def _begun(record: Record, script: Script) -> Game:
     """The game of a record, dealt."""
     if record.game != GAME:
         raise record.refuse("game", f"this is a record of {record.game[:40]!r}, not of {GAME}")
-    game = object.__new__(Game)
-    game._set_up(record.players, record.deck, record.variants, script)
-    game._chance_speaks()
-    return game
+    return Game.with_chance(record.players, record.deck, record.variants, script)

@@ -7,11 +7,15 @@ Plain Python; compiled through `layout.pxd`. Nothing here asks anybody anything.
 from __future__ import annotations
 
 from vermeil.core.bits import bit
-from vermeil.games.silver_coin.codes import NO_CARD, STRIDE
+from vermeil.games.silver_coin import groups
+from vermeil.games.silver_coin.codes import NO_CARD, PUBLIC, STRIDE, UNDER
+from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.state import State
 
 SEATS = 4
 GUARDS = 4
+VIEWERS = 5
+APART = 64  # more than any card, to tell new wards from old ones
 
 
 # --- seeing and turning ---------------------------------------------------------------------------------
@@ -21,13 +25,21 @@ def show_all(s: State, cards: int) -> None:
     """SC-5: everybody sees these cards."""
     s.known |= cards
     for seat in range(s.players):
-        let_see(s, seat, cards)
+        s.seen[seat] |= cards
+        s.looked[seat] |= cards
+    if s.mixed & cards:
+        for seat in range(s.players):
+            groups.learn(s, seat, cards)
+        groups.learn(s, PUBLIC, cards)
+        s.mixed &= ~cards
 
 
 def let_see(s: State, seat: int, cards: int) -> None:
     """SC-5: a seat sees these cards, maybe not for the first time."""
     s.seen[seat] |= cards
     s.looked[seat] |= cards
+    if s.mixed & cards:
+        groups.learn(s, seat, cards)
 
 
 def turn_up(s: State, card: int) -> None:
@@ -207,26 +219,132 @@ def leave_pile(s: State, place: int) -> int:
     return card
 
 
+def remove(s: State, card: int) -> None:
+    """SC-70, SC-73: a card leaves the round, face up for all to see."""
+    s.gone[s.gone_size] = card
+    s.gone_size += 1
+    s.rotated &= ~bit(card)
+    turn_up(s, card)
+
+
+def lift(s: State, card: int) -> None:
+    """A used card leaves where it lies outside the villages, face up: hand, pile, deck, or out of the round."""
+    if s.held == card:
+        s.held = NO_CARD
+    elif pile_place(s, card) >= 0:
+        leave_pile(s, pile_place(s, card))
+    else:
+        s.bottom_size = without(s.bottom, s.bottom_size, card)
+        s.top_size = without(s.top, s.top_size, card)
+        s.gone_size = without(s.gone, s.gone_size, card)
+        s.shown_size = without(s.shown, s.shown_size, card)
+        close_up(s)
+    turn_up(s, card)
+
+
+def without(cards: list[int], size: int, card: int) -> int:
+    """Take a card out of a list, if it is there; returns how many are left."""
+    left = 0
+    for i in range(size):
+        if cards[i] != card:
+            cards[left] = cards[i]
+            left += 1
+    return left
+
+
 def deck_size(s: State) -> int:
-    """The face-down cards of the deck; shown ones (Squire) lie beside it."""
-    return s.deck_left + s.top_size
+    """The cards of the deck; shown ones (Squire) lie beside it."""
+    return s.deck_left + s.top_size + s.bottom_size
 
 
 def deck_is_out(s: State) -> bool:
     """SC-17: no card is left, not even a shown one."""
-    return s.deck_left + s.top_size + s.shown_size == 0
+    return s.deck_left + s.top_size + s.bottom_size + s.shown_size == 0
 
 
 def from_top(s: State) -> int:
-    """Take the deck's top card, one that somebody has put back."""
+    """Take the deck's top card, one that has been seen."""
     s.top_size -= 1
     card = s.top[s.top_size]
     s.top[s.top_size] = NO_CARD
+    if s.bottom_size:
+        close_up(s)
     return card
+
+
+def close_up(s: State) -> None:
+    """With nothing unseen above them the cards under the deck follow those on top of it."""
+    if s.deck_left or not s.bottom_size:
+        return
+    for i in range(s.top_size - 1, -1, -1):
+        s.top[i + s.bottom_size] = s.top[i]
+    for i in range(s.bottom_size):
+        s.top[i] = s.bottom[s.bottom_size - 1 - i]
+    s.top_size += s.bottom_size
+    s.bottom_size = 0
+
+
+def goes_under(s: State) -> bool:
+    """SC-73: whether what the active seat discards goes under the deck."""
+    if not s.village[s.active] & s.up & ~s.turned & s.box.sinkers:
+        return False
+    return not s.options.may_sink or s.sinking == UNDER
+
+
+def sink(s: State, card: int) -> None:
+    """SC-73: all see a discard, and it goes under the deck; a second time it leaves the round."""
+    if s.sunk & bit(card):
+        remove(s, card)
+        return
+    show_all(s, bit(card))
+    s.sunk |= bit(card)
+    s.up &= ~bit(card)
+    s.rotated &= ~bit(card)
+    s.bottom[s.bottom_size] = card
+    s.bottom_size += 1
+    close_up(s)
+
+
+def throw(s: State, card: int) -> None:
+    """The active seat discards a card: on the pile, or under the deck (SC-73)."""
+    if s.box.sinkers and goes_under(s):
+        sink(s, card)
+    else:
+        discard(s, card)
+
+
+def turn_deck(s: State) -> None:
+    """SC-75: the deck is turned over as one packet: what was on top is below, and shows its other side."""
+    cover(s)
+    for i in range(max(s.top_size, s.bottom_size)):
+        card = s.top[i]
+        s.top[i] = s.bottom[i]
+        s.bottom[i] = card
+    size = s.top_size
+    s.top_size = s.bottom_size
+    s.bottom_size = size
+    s.deck_up = not s.deck_up
+    close_up(s)
+
+
+def cover(s: State) -> None:
+    """The deck's top card is not seen any longer: something lies on it, or the deck is turned."""
+    if s.deck_up and s.top_size:
+        s.up &= ~bit(s.top[s.top_size - 1])
+
+
+def uncover(s: State) -> bool:
+    """SC-75: all see the top card of a deck that lies face up; false if chance has to bring it."""
+    if s.top_size:
+        if not s.up & bit(s.top[s.top_size - 1]):
+            turn_up(s, s.top[s.top_size - 1])
+        return True
+    return s.deck_left == 0
 
 
 def put_on_top(s: State, card: int) -> None:
     """A card goes back on top of the deck."""
+    cover(s)
     s.top[s.top_size] = card
     s.top_size += 1
 
@@ -250,6 +368,53 @@ def take_shown(s: State, place: int) -> int:
     return card
 
 
+def begin_shuffle(s: State, seat: int, cards: int) -> None:
+    """SC-78: these cards of a village are picked up; chance says in which order they come to lie."""
+    s.shuffled = cards
+    s.shuffled_seat = seat
+    s.packet_size = 0
+    groups.mix(s, cards)
+
+
+def keep_order(s: State) -> None:
+    """SC-78: shuffled cards of one number come in the order in which they lay.
+
+    A record tells their numbers only, and which of two equal ones has a mark (`con`, `sunk`) must follow from it.
+    """
+    left = s.shuffled
+    for i in range(s.packet_size):
+        place = s.shuffled_seat * STRIDE
+        same = left & all_of(number_of(s.packet[i]))
+        while not same & bit(s.row[place]):
+            place += 1
+        s.packet[i] = s.row[place]
+        left &= ~bit(s.row[place])
+
+
+def lay_shuffled(s: State) -> None:
+    """SC-78: the shuffled cards come to lie from the left; 90° and protection stay with the place."""
+    keep_order(s)
+    rotated = s.rotated
+    s.rotated &= ~s.shuffled
+    laid = 0
+    for i in range(s.shuffled_seat * STRIDE, s.shuffled_seat * STRIDE + s.size[s.shuffled_seat]):
+        old = s.row[i]
+        if not s.shuffled & bit(old):
+            continue
+        s.row[i] = s.packet[laid]
+        laid += 1
+        if rotated & bit(old):
+            s.rotated |= bit(s.row[i])
+        for guard in range(GUARDS):
+            if s.ward[guard] == old:
+                s.ward[guard] = s.row[i] + APART
+    for guard in range(GUARDS):
+        if s.ward[guard] >= APART:
+            s.ward[guard] -= APART
+    s.packet_size = 0
+    s.shuffled = 0
+
+
 # --- copies ---------------------------------------------------------------------------------------------
 
 
@@ -260,7 +425,17 @@ def clear(s: State) -> None:
     s.rotated = 0
     s.pile_size = 0
     s.top_size = 0
+    s.bottom_size = 0
     s.shown_size = 0
+    s.gone_size = 0
+    s.deck_up = False
+    s.sunk = 0
+    s.mixed = 0
+    if s.shuffles:
+        s.shuffles = 0
+        for seat in range(VIEWERS):
+            s.groups[seat] = 0
+            s.worked_out[seat] = 0
     s.coin = NO_CARD
     for seat in range(SEATS):
         s.size[seat] = 0

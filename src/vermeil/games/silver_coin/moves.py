@@ -39,6 +39,8 @@ WORDS = {
     "decline": (codes.DECLINE, 0),
     "clockwise": (codes.WAY, codes.CLOCKWISE),
     "counterclockwise": (codes.WAY, codes.COUNTER),
+    "pile": (codes.SINK, codes.ON_PILE),
+    "under": (codes.SINK, codes.UNDER),
 }
 # Words with a card of a village. The words of free abilities are those of the cards that have them.
 ON_CARD = {
@@ -58,10 +60,11 @@ ON_CARD = {
     "rob": codes.ROB,
     "give": codes.GIVE,
     "name": codes.NAME,
+    "use": codes.USE_CARD,
 }
 ON_DISCARD = {"blob": codes.BLOB, "take": codes.TAKE_AT, "use": codes.USE_AT}
 ON_SEAT = {"village": codes.VILLAGE, "to": codes.TO}
-NTH = {"draw": codes.DRAW, "shown": codes.SHOWN, "keep": codes.KEEP}
+NTH = {"draw": codes.DRAW, "shown": codes.SHOWN, "keep": codes.KEEP, "rite": codes.RITE}
 PEEKS = "peek"
 
 _SPELLING = re.compile(r"([a-z-]+)(?::(?:([0-3])\.([1-9]\d?)|d([1-9]\d?)|([0-9])))?", re.ASCII)

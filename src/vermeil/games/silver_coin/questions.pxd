@@ -6,7 +6,7 @@ from vermeil.games.silver_coin cimport layout
 from vermeil.games.silver_coin.inlined_numbers cimport all_of, number_of
 from vermeil.games.silver_coin.state cimport State
 
-cdef int BEGINS, END_FRAME, FREE, FROM_PILE, HELD_FRAME, NO_CARD, NOBODY, PEEKING, SHOWING, SOURCES, TOKEN, USABLE
+cdef int BEGINS, COUNTING, END_FRAME, FREE, FROM_PILE, HELD_FRAME, NO_CARD, NOBODY, PEEKING, RITE_FRAME, SHOWING, SOURCES, TOKEN, USABLE
 
 
 cdef void enter(State s, int kind) noexcept nogil
@@ -24,9 +24,14 @@ cdef uint64_t usable_of(State s, uint64_t cards) noexcept nogil
 
 cdef bint can_use(State s, int card) noexcept nogil
 cdef void use(State s, int card) noexcept nogil
+cdef void use_as(State s, int number, int card) noexcept nogil
 cdef void forget(State s) noexcept nogil
 cdef void finish(State s) noexcept nogil
+@cython.locals(found=uint64_t, i=int, card=int)
+cdef uint64_t rites(State s) noexcept nogil
+cdef void end_rites(State s) noexcept nogil
 cdef int below(State s, int card) noexcept nogil
+cdef bint on_pile(State s, int card) noexcept nogil
 @cython.locals(found=uint64_t, i=int)
 cdef uint64_t locked(State s) noexcept nogil
 cdef void look_at(State s, uint64_t cards) noexcept nogil
@@ -37,4 +42,5 @@ cdef bint must_exchange(State s) noexcept nogil
 cdef void hold(State s, int card, int held_from) noexcept nogil
 cdef void peek_top(State s) noexcept nogil
 cdef void receive(State s, int card) noexcept nogil
+cdef void count_on(State s) noexcept nogil
 cdef void refill_shown(State s, int wanted) noexcept nogil

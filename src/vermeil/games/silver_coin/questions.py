@@ -11,6 +11,7 @@ from vermeil.core.bits import bit, count_bits, lowest
 from vermeil.games.silver_coin import layout
 from vermeil.games.silver_coin.codes import (
     BEGINS,
+    COUNTING,
     END_FRAME,
     FREE,
     FROM_PILE,
@@ -18,6 +19,7 @@ from vermeil.games.silver_coin.codes import (
     NO_CARD,
     NOBODY,
     PEEKING,
+    RITE_FRAME,
     SHOWING,
     SOURCES,
     TOKEN,
@@ -105,10 +107,15 @@ def can_use(s: State, card: int) -> bool:
 
 def use(s: State, card: int) -> None:
     """The card's ability is used, wherever it lies."""
+    use_as(s, number_of(card), card)
+
+
+def use_as(s: State, number: int, card: int) -> None:
+    """The ability of a number is used, and this card takes its part."""
     forget(s)
     s.about = card
-    go_to(s, number_of(card))
-    s.box.consult(s, number_of(card), BEGINS, 0)
+    go_to(s, number)
+    s.box.consult(s, number, BEGINS, 0)
 
 
 def forget(s: State) -> None:
@@ -125,16 +132,45 @@ def forget(s: State) -> None:
 
 
 def finish(s: State) -> None:
-    """The action is done: window (e)."""
+    """The action is done: window (e), if no Mortician comes first (SC-74)."""
     s.picks_size = 0
+    s.marksman = NO_CARD
+    if s.diggers:
+        if rites(s):
+            go_to(s, RITE_FRAME)
+            return
+        end_rites(s)
     go_to(s, END_FRAME)
+
+
+def rites(s: State) -> int:
+    """SC-74: which of the cards discarded in the exchange Morticians may use now, by their places in `laid`."""
+    found = 0
+    if s.diggers & ~s.used:
+        for i in range(s.laid_size):
+            card = s.laid[i]
+            if card != s.held and not layout.everywhere(s) & bit(card) and can_use(s, card):
+                found |= bit(i)
+    s.about = NO_CARD
+    return found
+
+
+def end_rites(s: State) -> None:
+    """Nothing is left for Morticians."""
+    s.laid_size = 0
+    s.diggers = 0
 
 
 def below(s: State, card: int) -> int:
     """The place in the pile (from the bottom) of what lies directly below a discard, also of one still held."""
-    if card == s.held:
+    if card == s.held or layout.pile_place(s, card) < 0:
         return s.pile_size - 1
     return layout.pile_place(s, card) - 1
+
+
+def on_pile(s: State, card: int) -> bool:
+    """Whether another card, which is held and would use this one, goes on the pile first."""
+    return s.held >= 0 and s.held != card and not layout.goes_under(s)
 
 
 def locked(s: State) -> int:
@@ -177,6 +213,7 @@ def hold(s: State, card: int, held_from: int) -> None:
     """The active seat has a card in hand, and must say what happens to it."""
     s.held = card
     s.held_from = held_from
+    s.marksman = NO_CARD
     go_to(s, HELD_FRAME)
 
 
@@ -193,6 +230,8 @@ def peek_top(s: State) -> None:
 def receive(s: State, card: int) -> None:
     """The active seat draws a card and sees it."""
     layout.let_see(s, s.active, bit(card))
+    if s.deck_up:
+        layout.turn_up(s, card)  # SC-75: drawn openly
     s.drawn[s.drawn_size] = card
     s.drawn_size += 1
     s.draws_left -= 1
@@ -207,6 +246,12 @@ def refill_shown(s: State, wanted: int) -> None:
         layout.show_card(s, layout.from_top(s))
 
 
-# --- the cards of the box -------------------------------------------------------------------------------
-
-# --- copies ---------------------------------------------------------------------------------------------
+def count_on(s: State) -> None:
+    """SC-80: cards from the top of the deck go on the pile, as many as were announced and there are."""
+    while s.draws_left and layout.deck_size(s):
+        if not s.top_size:
+            s.phase = COUNTING
+            return
+        s.draws_left -= 1
+        layout.discard(s, layout.from_top(s))
+    finish(s)

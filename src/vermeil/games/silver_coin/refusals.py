@@ -27,7 +27,9 @@ from vermeil.games.silver_coin.codes import (
     OVER,
     PLACE_FRAME,
     REVEAL_FRAME,
+    RITE_FRAME,
     SET_FRAME,
+    SINK_FRAME,
 )
 from vermeil.games.silver_coin.face import IntegerFace
 from vermeil.games.silver_coin.moves import Nth, OnCard, OnDiscard, OnSeat, Peek, ability_words, verb_of
@@ -51,6 +53,8 @@ ASKED = {
     EXTRA_SIDE_FRAME: ("SC-22", "refused-sc-extra-end"),
     END_FRAME: ("SC-14", "refused-sc-end-now"),
     GIFT_FRAME: ("SC-30", "refused-sc-gift-now"),
+    RITE_FRAME: ("SC-74", "refused-sc-rite-now"),
+    SINK_FRAME: ("SC-73", "refused-sc-sink-now"),
 }
 # The rule of an answer to a question of the turn's own, or of a card that has no rule for itself.
 RULES = {
@@ -61,7 +65,7 @@ RULES = {
     codes.LOOK: "SC-5",
 }
 OWN = {codes.SWAP, codes.SET, codes.PLACE, codes.TOKEN, codes.ROTATE, codes.TOSS, codes.GIVE, codes.NAME}
-FACE_UP = {codes.HIDE, codes.REMOVE}
+FACE_UP = {codes.HIDE, codes.REMOVE, codes.USE_CARD}
 FACE_DOWN = {codes.SHOW, codes.LOOK}
 
 
@@ -74,22 +78,24 @@ def idle(game: Game, seat: int) -> Refusal:
 
 def refusal(game: Game, seat: int, move: Move) -> Refusal:
     """Why the seat that must decide may not decide this."""
-    table = game._table
+    state = game._state
     verb = verb_of(move)
-    kind = table.kind[table.depth - 1]
+    kind = state.kind[state.depth - 1]
     reason = None
     if isinstance(move, OnCard):
         reason = _card(game, seat, move, verb)
     elif isinstance(move, OnDiscard):
         reason = _discard(game, move, verb)
     elif isinstance(move, OnSeat):
-        reason = _village(table, seat, move, verb)
+        reason = _village(game, seat, move, verb)
     elif isinstance(move, Peek) and kind == LOOK_FRAME:
         reason = refused("SC-3", "refused-sc-look-at-own", who=move.seat)
+    elif isinstance(move, Nth) and kind == RITE_FRAME:
+        reason = _rite(move, verb)
     elif isinstance(move, Nth) and kind in {ACTION_FRAME, KEEP_FRAME}:
-        reason = _nth(table, move, verb)
+        reason = _nth(state, move, verb)
     elif kind == ACTION_FRAME:
-        reason = _action(table, seat, verb)
+        reason = _action(state, seat, verb)
     elif kind == HELD_FRAME:
         reason = _held(game, verb)
     elif kind == SET_FRAME and verb == codes.TURN:
@@ -99,7 +105,7 @@ def refusal(game: Game, seat: int, move: Move) -> Refusal:
 
 def rule_of(game: Game, verb: int) -> str:
     """The rule that says what may be answered: that of the card whose question it is, or the verb's own."""
-    kind = game._table.kind[game._table.depth - 1]
+    kind = game._state.kind[game._state.depth - 1]
     if kind < LOOK_FRAME:
         card = game.deck.cards[kind]
         found = card_rules().get(card.word)
@@ -110,9 +116,9 @@ def rule_of(game: Game, verb: int) -> str:
 
 def asked(game: Game) -> Refusal:
     """What the question is, when a move answers another one."""
-    table = game._table
-    kind = table.kind[table.depth - 1]
-    if table.phase == OVER:
+    state = game._state
+    kind = state.kind[state.depth - 1]
+    if state.phase == OVER:
         return refused("SC-34", "refused-over")
     if kind in ASKED:
         return refused(*ASKED[kind])
@@ -127,11 +133,11 @@ def _named(card: Card) -> Phrase:
     return name_of(card.deck, card.number)
 
 
-def _action(table: IntegerFace, seat: int, verb: int) -> Refusal | None:
+def _action(state: IntegerFace, seat: int, verb: int) -> Refusal | None:
     if verb == codes.CALL:
-        return _call(table, seat)
+        return _call(state, seat)
     if verb == codes.TAKE:
-        if not table.pile_size:
+        if not state.pile_size:
             return refused("SC-19", "refused-sc-pile-empty")
         return refused("SC-19", "refused-sc-nothing-to-exchange")
     if verb in {codes.DISCARD, codes.USE}:
@@ -141,57 +147,61 @@ def _action(table: IntegerFace, seat: int, verb: int) -> Refusal | None:
     return None
 
 
-def _call(table: IntegerFace, seat: int) -> Refusal:
-    if table.caller >= 0:
-        return refused("SC-12", "refused-sc-called-already", who=table.caller)
-    if table.size[seat] > CALL_LIMIT:
-        return refused("SC-12", "refused-sc-too-many-to-call", count=table.size[seat], most=CALL_LIMIT)
-    if table.used_token:
+def _call(state: IntegerFace, seat: int) -> Refusal:
+    if state.caller >= 0:
+        return refused("SC-12", "refused-sc-called-already", who=state.caller)
+    if state.size[seat] > CALL_LIMIT:
+        return refused("SC-12", "refused-sc-too-many-to-call", count=state.size[seat], most=CALL_LIMIT)
+    if state.used_token:
         return refused("SC-12", "refused-sc-token-used")
     return refused("SC-12", "refused-sc-quiet-call")
 
 
 def _held(game: Game, verb: int) -> Refusal | None:
-    table = game._table
-    if verb in {codes.DISCARD, codes.USE} and table.held_from == FROM_PILE:
+    state = game._state
+    if verb in {codes.DISCARD, codes.USE} and state.held_from == FROM_PILE:
         return refused("SC-11", "refused-sc-exchange-taken")
     if verb == codes.USE:
-        card = game.deck.cards[number(table.held)]
+        card = game.deck.cards[number(state.held)]
         if not card.powers & codes.ON_DISCARD:
             return refused("SC-15", "refused-sc-no-discard-ability", card=_named(card))
         return refused("SC-15", "refused-sc-no-target", card=_named(card))
     return None
 
 
-def _nth(table: IntegerFace, move: Nth, verb: int) -> Refusal | None:
+def _rite(move: Nth, verb: int) -> Refusal | None:
+    return refused("SC-74", "refused-sc-no-rite", place=move.n) if verb == codes.RITE else None
+
+
+def _nth(state: IntegerFace, move: Nth, verb: int) -> Refusal | None:
     if verb == codes.DRAW:
-        if not table.deck_left + table.top_size:
+        if not state.deck_left + state.top_size + state.bottom_size:
             return refused("SC-17", "refused-sc-deck-empty")
         return refused("SC-61", "refused-sc-draw-count", count=move.n)
     if verb == codes.SHOWN:
         return refused("SC-61", "refused-sc-no-shown", place=move.n)
-    if verb == codes.KEEP and table.kind[table.depth - 1] == KEEP_FRAME:
-        return refused("SC-61", "refused-sc-drawn-count", count=table.drawn_size)
+    if verb == codes.KEEP and state.kind[state.depth - 1] == KEEP_FRAME:
+        return refused("SC-61", "refused-sc-drawn-count", count=state.drawn_size)
     return None
 
 
 def _discard(game: Game, move: OnDiscard, verb: int) -> Refusal | None:
-    table = game._table
-    kind = table.kind[table.depth - 1]
-    from_pile = {codes.TAKE_AT, codes.USE_AT} & set(table.verbs[: table.offers])
+    state = game._state
+    kind = state.kind[state.depth - 1]
+    from_pile = {codes.TAKE_AT, codes.USE_AT} & set(state.verbs[: state.offers])
     if kind != ACTION_FRAME if verb == codes.BLOB else not from_pile:
         return None
     rule = "SC-44" if verb == codes.BLOB else rule_of(game, verb)
-    if move.depth > table.pile_size:
-        return refused("SC-19", "refused-sc-no-discard", place=move.depth, count=table.pile_size)
-    card = table.pile[table.pile_size - move.depth]
+    if move.depth > state.pile_size:
+        return refused("SC-19", "refused-sc-no-discard", place=move.depth, count=state.pile_size)
+    card = state.pile[state.pile_size - move.depth]
     if verb == codes.BLOB:
-        faces = bits(table.village[table.active] & table.up & table.box.as_action)
+        faces = bits(state.village[state.active] & state.up & state.box.as_action)
         blobs = sum(game.deck.cards[number(blob)].word == move.word for blob in faces)
         if move.depth > blobs:
             return refused("SC-44", "refused-sc-too-few-blobs", count=blobs, spot=f"d{move.depth}")
     if verb != codes.TAKE_AT:
-        if not table.up >> card & 1:
+        if not state.up >> card & 1:
             return refused(rule, "refused-sc-discard-face-down", spot=f"d{move.depth}")
         unit = game.deck.cards[number(card)]
         if not unit.powers & codes.ON_DISCARD:
@@ -199,61 +209,64 @@ def _discard(game: Game, move: OnDiscard, verb: int) -> Refusal | None:
     return refused(rule, "refused-sc-out-of-reach", spot=f"d{move.depth}")
 
 
-def _village(table: IntegerFace, seat: int, move: OnSeat, verb: int) -> Refusal | None:
-    kind = table.kind[table.depth - 1]
+def _village(game: Game, seat: int, move: OnSeat, verb: int) -> Refusal | None:
+    state = game._state
+    kind = state.kind[state.depth - 1]
     if kind >= LOOK_FRAME:
         return None
-    if move.seat >= table.players:
-        return refused("SC-2", "refused-sc-no-seat", seat=move.seat, players=table.players)
+    if move.seat >= state.players:
+        return refused("SC-2", "refused-sc-no-seat", seat=move.seat, players=state.players)
     if verb == codes.TO and move.seat == seat:
         return refused("SC-40", "refused-sc-gift-to-self")
     if verb == codes.VILLAGE:
+        if game.deck.cards[kind].word == "thing":
+            return refused("SC-78", "refused-sc-nothing-to-shuffle", who=move.seat)
         return refused("SC-35", "refused-sc-nothing-to-look-at", who=move.seat)
     return None
 
 
 def _card(game: Game, seat: int, move: OnCard, verb: int) -> Refusal | None:
-    table = game._table
+    state = game._state
     spot = f"{move.seat}.{move.place}"
-    card = table.card_at(move.seat, move.place - 1)
+    card = state.card_at(move.seat, move.place - 1)
     if card < 0:
-        count = table.size[move.seat] if move.seat < table.players else 0
+        count = state.size[move.seat] if move.seat < state.players else 0
         return refused("SC-3", "refused-sc-no-card", spot=spot, count=count)
     if move.word in ability_words() and verb in {codes.FREE, codes.CLOSE, codes.GIFT}:
         return _ability(game, seat, move, card)
-    if not _is_asked(table, verb):
+    if not _is_asked(state, verb):
         return None
     return _target(game, seat, verb, spot, card)
 
 
-def _is_asked(table: IntegerFace, verb: int) -> bool:
+def _is_asked(state: IntegerFace, verb: int) -> bool:
     """Whether the question has answers with this verb, so that only the card can be the wrong one."""
     if verb == codes.TOKEN:
-        return table.kind[table.depth - 1] in {ACTION_FRAME, END_FRAME}
-    if verb == codes.SET and table.kind[table.depth - 1] == SET_FRAME:
+        return state.kind[state.depth - 1] in {ACTION_FRAME, END_FRAME}
+    if verb == codes.SET and state.kind[state.depth - 1] == SET_FRAME:
         return True
     if verb == codes.TOSS:
         verb = codes.ROTATE  # the same question, and there is always something to rotate
-    return verb in table.verbs[: table.offers]
+    return verb in state.verbs[: state.offers]
 
 
 def _target(game: Game, seat: int, verb: int, spot: str, card: int) -> Refusal:  # noqa: PLR0911 - a list of reasons
-    table = game._table
+    state = game._state
     rule = rule_of(game, verb)
-    if verb == codes.TOKEN and table.power != seat:
+    if verb == codes.TOKEN and state.power != seat:
         return refused("SC-33", "refused-sc-no-token")
-    if verb in OWN and not table.village[seat] >> card & 1:
+    if (verb in OWN or _hunts(state, verb)) and not state.village[seat] >> card & 1:
         return refused(rule, "refused-sc-not-yours", spot=spot)
-    if card == table.coin:
+    if card == state.coin:
         return refused("SC-35", "refused-sc-coin", spot=spot)
-    if not table.touchable() >> card & 1:
+    if not state.touchable() >> card & 1:
         return refused("SC-62", "refused-sc-bodyguard", spot=spot)
-    if verb in FACE_UP and not table.up >> card & 1:
+    if verb in FACE_UP and not state.up >> card & 1:
         return refused(rule, "refused-sc-face-down", spot=spot)
-    if verb in FACE_DOWN and table.up >> card & 1:
+    if verb in FACE_DOWN and state.up >> card & 1:
         return refused(rule, "refused-sc-face-up", spot=spot)
-    if verb == codes.TOSS:
-        return _toss(table, spot, card)
+    if verb in {codes.USE_CARD, codes.TOSS}:
+        return _no_use(game, spot, card) if verb == codes.USE_CARD else _toss(state, spot, card)
     if verb == codes.SET:
         return refused("SC-21", "refused-sc-set-order")
     if verb == codes.PLACE:
@@ -261,24 +274,37 @@ def _target(game: Game, seat: int, verb: int, spot: str, card: int) -> Refusal: 
     return refused(rule, "refused-sc-not-here", spot=spot)
 
 
-def _toss(table: IntegerFace, spot: str, card: int) -> Refusal:
-    if not table.rotated >> card & 1:
+def _hunts(state: IntegerFace, verb: int) -> bool:
+    """SC-70: a Hunter's prey is an own card, face up or face down."""
+    return verb == codes.REMOVE and bool(state.ended)
+
+
+def _no_use(game: Game, spot: str, card: int) -> Refusal:
+    """SC-79: why a Marksman may not use a face-up card."""
+    unit = game.deck.cards[number(card)]
+    if not unit.powers & codes.ON_DISCARD:
+        return refused("SC-79", "refused-sc-no-village-ability", spot=spot, card=_named(unit))
+    return refused("SC-15", "refused-sc-no-target", card=_named(unit))
+
+
+def _toss(state: IntegerFace, spot: str, card: int) -> Refusal:
+    if not state.rotated >> card & 1:
         return refused("SC-42", "refused-sc-upright", spot=spot)
-    if table.chosen >> card & 1 or card in table.picks[: table.picks_size]:
+    if state.chosen >> card & 1 or card in state.picks[: state.picks_size]:
         return refused("SC-14", "refused-sc-chosen", spot=spot)
     return refused("SC-19", "refused-sc-last-to-exchange", spot=spot)
 
 
 def _ability(game: Game, seat: int, move: OnCard, card: int) -> Refusal | None:
-    table = game._table
+    state = game._state
     spot = f"{move.seat}.{move.place}"
-    if move.seat != seat or not table.up >> card & 1 or game.deck.cards[number(card)].word != move.word:
+    if move.seat != seat or not state.up >> card & 1 or game.deck.cards[number(card)].word != move.word:
         return refused("SC-14", "refused-sc-no-such-ability", spot=spot, word=repr(move.word))
     unit = game.deck.cards[number(card)]
-    if (table.used | table.con_used[seat] | table.gifted) >> card & 1:
+    if (state.used | state.con_used[seat] | state.gifted) >> card & 1:
         return refused("SC-15", "refused-sc-used-already", card=_named(unit))
-    if card == table.coin and not unit.powers & codes.BEFORE_SCORING:
+    if card == state.coin and not unit.powers & codes.BEFORE_SCORING:
         return refused("SC-35", "refused-sc-protected", spot=spot)
-    if unit.powers & codes.AT_TURN_END and table.kind[table.depth - 1] == END_FRAME and table.ends_now():
+    if unit.powers & codes.AT_TURN_END and state.kind[state.depth - 1] == END_FRAME and state.ends_now():
         return refused("SC-17", "refused-sc-last-turn")
     return None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vermeil.core.bits import lowest
+from vermeil.core.bits import bit, lowest
 from vermeil.games.silver_coin import layout
-from vermeil.games.silver_coin.codes import NOBODY, NOTHING, PENALTY, SCORES, STRIDE
+from vermeil.games.silver_coin.codes import NOBODY, NOTHING, PENALTY, SCORES, STRIDE, ZERO
 from vermeil.games.silver_coin.numbers import all_of, number_of
 from vermeil.games.silver_coin.state import State
 
@@ -39,12 +39,26 @@ def sum_of(s: State, seat: int) -> int:
     total = 0
     for i in range(seat * STRIDE, seat * STRIDE + s.size[seat]):
         total += number_of(s.row[i])
+    if s.village[seat] & s.box.copies:
+        total = 0
+        for i in range(seat * STRIDE, seat * STRIDE + s.size[seat]):
+            total += value_of(s, seat, s.row[i])
     cards = s.village[seat] & s.up & s.box.at_scoring
     while cards:
         number = number_of(lowest(cards))
         total = s.box.consult(s, number, SCORES, total)
         cards &= ~all_of(number)
+    if s.options.coin == ZERO and s.coin >= 0 and s.village[seat] & bit(s.coin) and total:
+        total -= value_of(s, seat, s.coin)
     return total
+
+
+def value_of(s: State, seat: int, card: int) -> int:
+    """SC-83: what a card of a village counts: its number, or as a Copycat the lowest number of the others."""
+    if not s.box.copies & bit(card):
+        return number_of(card)
+    others = s.village[seat] & ~s.box.copies
+    return number_of(lowest(others)) if others else 0
 
 
 def award_token(s: State) -> None:

@@ -24,10 +24,10 @@ class Sights:
         self._seen = [[0] for _ in range(players)]
 
     @classmethod
-    def of(cls, table: IntegerFace, cards: Iterable[tuple[int, Sequence[int], Sequence[int]]]) -> Self:
+    def of(cls, state: IntegerFace, cards: Iterable[tuple[int, Sequence[int], Sequence[int]]]) -> Self:
         """As a view tells it: cards, the seats that have seen them, and how many turns ago each of these did."""
-        sights = cls(table.players)
-        sights._round, sights._turns = table.round, table.turns
+        sights = cls(state.players)
+        sights._round, sights._turns = state.round, state.turns
         for card, seats, turns_ago in cards:
             for seat, ago in zip(seats, turns_ago, strict=True):
                 seen = sights._seen[seat]
@@ -41,17 +41,17 @@ class Sights:
         twin._seen = [list(seen) for seen in self._seen]
         return twin
 
-    def note(self, table: IntegerFace) -> None:
+    def note(self, state: IntegerFace) -> None:
         """Something has happened at the table: who has seen what of it?"""
-        if table.round != self._round:
-            self._round, self._turns = table.round, 0
+        if state.round != self._round:
+            self._round, self._turns = state.round, 0
             self._seen = [[0] for _ in self._seen]
-        if table.turns != self._turns:
-            self._turns = table.turns
-            self._seen[table.active].append(0)
-        for seen, looked in zip(self._seen, table.looked, strict=False):
-            seen[-1] |= looked | table.up
-        table.looked = [0] * len(table.looked)
+        if state.turns != self._turns:
+            self._turns = state.turns
+            self._seen[state.active].append(0)
+        for seen, looked in zip(self._seen, state.looked, strict=False):
+            seen[-1] |= looked | state.up
+        state.looked = [0] * len(state.looked)
 
     def ago(self, seat: int, card: int) -> int:
         """How many turns of its own ago a seat last saw a card that it has seen; 0 if it has not had another since."""

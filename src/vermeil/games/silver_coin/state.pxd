@@ -3,10 +3,10 @@ from libc.stdint cimport int16_t, uint64_t
 
 from vermeil.games.silver_coin.inlined_numbers cimport all_of
 
-cdef int ACTS, ANSWERS, ASKS, AS_ACTION, AT_SCORING, AT_TURN_END, BEFORE_SCORING, BEGINS, EACH_STEP, FROM_DECK
-cdef int GUARD, IN_WINDOW, MORE_DRAWS, NOBODY, NO_CARD, NO_DISCARD, ON_DISCARD, PROTECT, READIES, SCORES, SETTLES
-cdef int SOURCES, START, STRIDE, USABLE, WILD
-cdef int SEATS
+cdef int ACTS, ANSWERS, ASKS, AS_ACTION, AT_SCORING, AT_TURN_END, BEFORE_SCORING, BEGINS, COPIES, EACH_STEP, FROM_DECK
+cdef int GUARD, IN_WINDOW, MORE_DRAWS, MOST_GROUPS, NOBODY, NO_CARD, NO_DISCARD, ON_DISCARD, PLUS_ONE, PROTECT
+cdef int READIES, RITES, SCORES, SETTLES, SINKS, SOURCES, START, STRIDE, UNASKED, USABLE, WILD
+cdef int SEATS, VIEWERS
 
 
 cdef class State
@@ -33,14 +33,15 @@ cdef class Card:
 cdef class Box:
     cdef readonly Card c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13
     cdef readonly uint64_t on_discard, in_window, at_turn_end, as_action, before_scoring, at_scoring
-    cdef readonly uint64_t each_step, wild, more_draws, guards, no_discard
+    cdef readonly uint64_t each_step, wild, more_draws, guards, no_discard, plus_one, sinkers, rites, copies
+    cdef readonly bint helpers
 
     cdef uint64_t consult(self, State s, int number, int what, uint64_t cards) noexcept nogil
 
 
 @cython.final
 cdef class Options:
-    cdef public bint quiet_call, one_con, rooted_tanner, turn_back
+    cdef public bint quiet_call, one_con, rooted_tanner, turn_back, may_sink, lone_pick
     cdef public int coin, patience
 
 
@@ -48,7 +49,9 @@ cdef class State:
     cdef readonly Box box
     cdef readonly Options options
     cdef public int players, active, pile_size, top_size, deck_left, shown_size, coin
-    cdef public uint64_t up, rotated, pool, guards, known
+    cdef public uint64_t up, rotated, pool, guards, known, mixed, diggers
+    cdef public int bottom_size, marksman, laid_size
+    cdef public bint deck_up
     cdef public int16_t row[208]
     cdef public int16_t size[4]
     cdef public uint64_t village[4]
@@ -77,6 +80,16 @@ cdef class State:
     cdef public int16_t sums[16]
     cdef public int16_t points[16]
     cdef public int16_t callers[4]
+    cdef public int gone_size, shuffles, sinking, wish, shuffled_seat, packet_size
+    cdef public uint64_t sunk, shuffled
+    cdef public int16_t laid[16]
+    cdef public int16_t groups[5]
+    cdef public uint64_t worked_out[5]
+    cdef public int16_t bottom[52]
+    cdef public int16_t gone[52]
+    cdef public int16_t packet[52]
+    cdef public uint64_t group[80]
+    cdef public uint64_t among[80]
 
     @cython.final
     @cython.locals(seat=int, i=int)

@@ -17,28 +17,35 @@ from vermeil.games.silver_coin.codes import (
     AT_TURN_END,
     BEFORE_SCORING,
     BEGINS,
+    COPIES,
     EACH_STEP,
     FROM_DECK,
     GUARD,
     IN_WINDOW,
     MORE_DRAWS,
+    MOST_GROUPS,
     NO_CARD,
     NO_DISCARD,
     NOBODY,
     ON_DISCARD,
+    PLUS_ONE,
     PROTECT,
     READIES,
+    RITES,
     SCORES,
     SETTLES,
+    SINKS,
     SOURCES,
     START,
     STRIDE,
+    UNASKED,
     USABLE,
     WILD,
 )
 from vermeil.games.silver_coin.numbers import all_of
 
 SEATS = 4
+VIEWERS = 5  # the seats, and those who only watch
 
 
 class Card:
@@ -127,6 +134,11 @@ class Box:
         self.more_draws = with_power(cards, MORE_DRAWS)
         self.guards = with_power(cards, GUARD)
         self.no_discard = with_power(cards, NO_DISCARD)
+        self.plus_one = with_power(cards, PLUS_ONE)
+        self.sinkers = with_power(cards, SINKS)
+        self.rites = with_power(cards, RITES)
+        self.copies = with_power(cards, COPIES)
+        self.helpers = (self.plus_one | self.sinkers | self.rites) != 0  # whether exchanges are more than they were
 
     def consult(self, s: State, number: int, what: int, cards: int) -> int:
         """Ask the unit of a number (a list of objects can't be used without Python's lock, so they have names)."""
@@ -176,6 +188,8 @@ class Options:
         self.one_con = False
         self.rooted_tanner = False
         self.turn_back = False  # mismatch=original
+        self.may_sink = False  # goth_girl=may
+        self.lone_pick = False  # an old record asks for a pick that moves nothing (Village Idiot)
         self.coin = PROTECT
         self.patience = 5  # turns a player; 0 is without end
 
@@ -208,6 +222,22 @@ class State:
         self.deck_left = 0
         self.shown = [NO_CARD] * 52
         self.shown_size = 0
+        # Cards under the deck, the last one is the lowest (Goth Girl); whether the deck lies face up (Cow).
+        self.bottom = [NO_CARD] * 52
+        self.bottom_size = 0
+        self.deck_up = False
+        # Cards that have left the round for good, and those that have been under the deck once.
+        self.gone = [NO_CARD] * 52
+        self.gone_size = 0
+        self.sunk = 0
+        # SC-78: cards that were shuffled and not shown to all since, and what each viewer knows of them: which single
+        # cards it has worked out, and groups, "among these places (group) are these cards (among)".
+        self.mixed = 0
+        self.shuffles = 0
+        self.worked_out = [0] * 5
+        self.groups = [0] * 5
+        self.group = [0] * 80
+        self.among = [0] * 80
         self.coin = NO_CARD
         self.guards = 0
         self.ward = [NO_CARD] * 4
@@ -257,6 +287,19 @@ class State:
         self.pick_owner = [0] * 4
         self.pick_place = [0] * 4
         self.picks_size = 0
+        # What the exchange has discarded and Morticians may use, and these; the Marksman whose use began it.
+        self.laid = [NO_CARD] * 16
+        self.laid_size = 0
+        self.diggers = 0
+        self.marksman = NO_CARD
+        # A discard that waits for the answer whether it goes under the deck.
+        self.sinking = UNASKED
+        self.wish = 0
+        # A shuffle under way: the cards, whose village, and in which order they come to lie.
+        self.shuffled = 0
+        self.shuffled_seat = 0
+        self.packet = [NO_CARD] * 52
+        self.packet_size = 0
         # The stack of questions, and the answers to the top one.
         self.kind = [0] * 8
         self.step = [0] * 8
@@ -287,6 +330,19 @@ class State:
         self.shown_size = other.shown_size
         self.coin = other.coin
         self.guards = other.guards
+        self.bottom_size = other.bottom_size
+        self.deck_up = other.deck_up
+        self.gone_size = other.gone_size
+        self.sunk = other.sunk
+        self.mixed = other.mixed
+        if self.shuffles or other.shuffles:
+            for seat in range(VIEWERS):
+                self.groups[seat] = other.groups[seat]
+                self.worked_out[seat] = other.worked_out[seat]
+                for i in range(seat * MOST_GROUPS, seat * MOST_GROUPS + other.groups[seat]):
+                    self.group[i] = other.group[i]
+                    self.among[i] = other.among[i]
+        self.shuffles = other.shuffles
         for seat in range(SEATS):
             self.size[seat] = other.size[seat]
             self.village[seat] = other.village[seat]
@@ -302,6 +358,22 @@ class State:
             self.top[i] = other.top[i]
         for i in range(other.shown_size):
             self.shown[i] = other.shown[i]
+        for i in range(other.bottom_size):
+            self.bottom[i] = other.bottom[i]
+        for i in range(other.gone_size):
+            self.gone[i] = other.gone[i]
+        self.laid_size = other.laid_size
+        for i in range(other.laid_size):
+            self.laid[i] = other.laid[i]
+        self.diggers = other.diggers
+        self.marksman = other.marksman
+        self.sinking = other.sinking
+        self.wish = other.wish
+        self.shuffled = other.shuffled
+        self.shuffled_seat = other.shuffled_seat
+        self.packet_size = other.packet_size
+        for i in range(other.packet_size):
+            self.packet[i] = other.packet[i]
         self.phase = other.phase
         self.round = other.round
         self.start = other.start

@@ -20,21 +20,35 @@ SILENT = {"go", "end", "done", "set"}
 OPENS = {"swap", "discard", "remove"}
 
 
-# The card that a move speaks of, and what all had seen before it and after it.
-Moment = tuple[int, int, int]
+# The card that a move speaks of, what all had seen before it and after it, and the word of the card that asked.
+Moment = tuple[int, int, int, str]
+# Where a word means something else with one card than with the others.
+OF_CARD = {
+    ("village", "thing"): "story-sc-shuffle",
+    ("remove", "hunter"): "story-sc-hunt-card",
+    ("pick", "troublemaker"): "story-sc-trouble-card",
+}
 
 
 def card_of(game: Game, move: Move) -> int:
     """The card that a move speaks of, before it is made; NO_CARD if there is none."""
-    table = game._table
+    state = game._state
     if isinstance(move, OnCard):
-        return table.card_at(move.seat, move.place - 1)
+        return state.card_at(move.seat, move.place - 1)
     if isinstance(move, Word) and move.word in {"discard", "use"}:
-        return table.held
+        return state.held
     depth = move.depth if isinstance(move, OnDiscard) else 1 if isinstance(move, Word) and move.word == "take" else 0
     if depth:
-        return table.pile[table.pile_size - depth] if depth <= table.pile_size else NO_CARD
-    return table.shown[move.n - 1] if isinstance(move, Nth) and move.word == "shown" else NO_CARD
+        return state.pile[state.pile_size - depth] if depth <= state.pile_size else NO_CARD
+    if isinstance(move, Nth) and move.word == "rite":
+        return state.laid[move.n - 1] if move.n <= state.laid_size else NO_CARD
+    return state.shown[move.n - 1] if isinstance(move, Nth) and move.word == "shown" else NO_CARD
+
+
+def asker(game: Game) -> str:
+    """The word of the card whose question is asked; empty for one of the turn's own."""
+    kind = game._state.kind[game._state.depth - 1]
+    return game.deck.cards[kind].word if kind < len(game.deck.cards) else ""
 
 
 def card_phrase(game: Game, card: int) -> Phrase:
@@ -50,7 +64,7 @@ def numbered(deck: str, n: int) -> Phrase:
 
 def name_of(deck: str, n: int) -> Phrase:
     """The name alone of a card."""
-    return phrase(f"sc-{'card' if deck == 'coin' else deck}-{n}")
+    return phrase(f"sc-{deck}-{n}")
 
 
 def sentences_of_move(game: Game, seat: int, move: Move, when: Moment) -> tuple[Phrase, ...]:
@@ -66,7 +80,8 @@ def _sentence_of_move(game: Game, seat: int, move: Move, when: Moment) -> Phrase
         card = _named(game, when[0], when[1])
         return phrase(f"story-sc-{move.word}-discard", who=seat, card=card)
     if isinstance(move, OnSeat):
-        return phrase(f"story-sc-{move.word}", who=seat, whom=move.seat)
+        said = OF_CARD.get((move.word, when[3]), f"story-sc-{move.word}")
+        return phrase(said, who=seat, whom=move.seat)
     if isinstance(move, Nth):
         return _nth(game, seat, move, when)
     if isinstance(move, Word):
@@ -87,19 +102,20 @@ def _word(game: Game, seat: int, move: Word, when: Moment) -> Phrase | None:
 def _nth(game: Game, seat: int, move: Nth, when: Moment) -> Phrase | None:
     if move.word == "draw":
         return phrase("story-sc-draw", who=seat, count=move.n)
-    if move.word == "shown":
-        return phrase("story-sc-shown", who=seat, card=_named(game, when[0], when[1]))
+    if move.word in {"shown", "rite"}:
+        return phrase(f"story-sc-{move.word}", who=seat, card=_named(game, when[0], when[1]))
     return phrase("story-sc-keep", who=seat)
 
 
 def _on_card(game: Game, seat: int, move: OnCard, when: Moment) -> Phrase | None:
     if move.word in SILENT:
         return None
-    card, known, after = when
+    card, known, after, asked = when
     if move.word not in ON_CARD:  # the word of the card itself
         return phrase("story-sc-ability", who=seat, card=_named(game, card, known))
     known = after if move.word in OPENS else known
-    return phrase(f"story-sc-{move.word}-card", who=seat, card=at(game, move, card, known))
+    said = OF_CARD.get((move.word, asked), f"story-sc-{move.word}-card")
+    return phrase(said, who=seat, card=at(game, move, card, known))
 
 
 def at(game: Game, move: OnCard, card: int, known: int) -> Phrase:
@@ -124,8 +140,8 @@ def sentences_of_chance(game: Game, event: str, at: int, card: int) -> tuple[Phr
     if event == "first":
         begun = phrase("story-sc-round", round=at + 1)
         return begun, phrase("story-sc-first-chance", card=card_phrase(game, card))
-    if event == "shown":
-        return (phrase("story-sc-shown-chance", card=card_phrase(game, card)),)
+    if event in {"shown", "top", "count"}:
+        return (phrase(f"story-sc-{event}-chance", card=card_phrase(game, card)),)
     return (phrase("story-sc-sees", who=at, card=card_phrase(game, card)),) if event in {"draw", "witch"} else ()
 
 

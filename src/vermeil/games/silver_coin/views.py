@@ -1,58 +1,28 @@
-"""What a seat may know, as plain data.
+"""What a seat may know, as types.
 
-The types say what travels: docs/views.md and the page's types are made of them and of the words below each field.
-Everything but the numbers of cards is public: where a card lies, who has seen it, what is asked. A card's number is
-in the view of those who have seen that card this round (SC-5); spectators know what was ever face up. Cards are
-told apart by their places only: nothing says which of the four 7s a 7 is.
+They say what travels: docs/views.md and the page's types are made of them and of the words below each field;
+`showing` fills them. Everything but the numbers of cards is public: where a card lies, who has seen it, what is asked.
+A card's number is in the view of those who have seen that card this round (SC-5); spectators know what was ever face
+up. Cards are told apart by their places only: nothing says which of the four 7s a 7 is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Literal, NamedTuple, NotRequired, TypedDict
+from collections.abc import Iterable, Mapping
+from typing import Literal, NotRequired, TypedDict, cast
 
-from vermeil.core.variants import Value
-from vermeil.games.silver_coin import places
-from vermeil.games.silver_coin.codes import (
-    ACTION_FRAME,
-    CARDS,
-    END_FRAME,
-    EXTRA_SIDE_FRAME,
-    FROM_PILE,
-    GIFT_FRAME,
-    HELD_FRAME,
-    KEEP_FRAME,
-    KEPT_SIDE_FRAME,
-    LOOK_FRAME,
-    NO_CARD,
-    NOBODY,
-    OVER,
-    PLACE_FRAME,
-    REVEAL_FRAME,
-    ROUNDS,
-    SET_FRAME,
-)
-from vermeil.games.silver_coin.face import IntegerFace
+from vermeil.core.views import CommonView
 
-if TYPE_CHECKING:
-    from vermeil.games.silver_coin.game import Game
-
-QUESTIONS = {
-    LOOK_FRAME: "peek",
-    ACTION_FRAME: "action",
-    KEEP_FRAME: "keep",
-    HELD_FRAME: "held",
-    SET_FRAME: "set",
-    REVEAL_FRAME: "reveal",
-    PLACE_FRAME: "place",
-    KEPT_SIDE_FRAME: "kept",
-    EXTRA_SIDE_FRAME: "extra",
-    END_FRAME: "end",
-    GIFT_FRAME: "gift",
+Row = Literal["discards", "drawn", "deck_top", "deck_bottom", "shown", "removed"]
+# The fields of a view with cards that lie in a row or a stack, by the letter of their places.
+STACKS: dict[str, Row] = {
+    "d": "discards",
+    "k": "drawn",
+    "t": "deck_top",
+    "b": "deck_bottom",
+    "s": "shown",
+    "x": "removed",
 }
-
-ALL_CARDS = (1 << CARDS) - 1
 
 
 class LyingCard(TypedDict):
@@ -61,7 +31,8 @@ class LyingCard(TypedDict):
     face: Literal["up", "down"]
     """How it lies."""
     number: int | None
-    """0 to 13; null if the viewer has not seen the card in this round."""
+    """0 to 13; null if the viewer has not seen the card in this round, or not since it was shuffled (Thing), and can't
+    work it out from a group."""
     name: str | None
     """What cards of this number are called in this deck, in English; null as the number is."""
     rotated: bool
@@ -71,11 +42,20 @@ class LyingCard(TypedDict):
     guarded: bool
     """Whether a Bodyguard protects it from opponents: himself, or the card that he has named."""
     seen: list[int]
-    """The seats that have seen it in this round."""
+    """The seats that have seen it in this round; after a shuffle (Thing) only those that have seen it since."""
     ago: list[int]
     """For each of these, how many turns of its own ago it last saw the card; 0 if it has not begun another since."""
     open: bool
-    """Whether it has been face up in this round, so that spectators know it too."""
+    """Whether it has been face up in this round, and not shuffled since, so that spectators know it too."""
+
+
+class Group(TypedDict):
+    """What the viewer knows of shuffled cards (Thing): among these places are these cards, nobody knows which where."""
+
+    places: list[str]
+    """The places of its cards, as in moves."""
+    numbers: list[int]
+    """The numbers that are certainly among them, ascending; there may be fewer than places."""
 
 
 class Token(TypedDict):
@@ -88,7 +68,7 @@ class Token(TypedDict):
 
 
 class CoinQuestion(TypedDict):
-    """What is asked. A card is named by its place, as in moves: `1.3`, `d2`, `held`, `k1`, `t1`, `s1`."""
+    """What is asked. A card is named by its place, as in moves: `1.3`, `d2`, `held`, `k1`, `t1`, `b1`..."""
 
     frames: list[list[str | int]]
     """The open questions, each as a kind and a step; the last one is asked now, and those before it go on when it is
@@ -96,19 +76,24 @@ class CoinQuestion(TypedDict):
     cards), `action`, `keep` (one of the drawn cards), `held` (what to do with the card in hand), `set` (cards for an
     exchange of several), `reveal` (free abilities before the chosen cards are discarded), `place` (for the new card),
     `kept` and `extra` (the ends for the kept and the additional card after a failed exchange), `end` (of the turn),
-    `gift` (before the scoring). The step counts, from 0, how far a card's ability is; a word's step is always 0."""
+    `gift` (before the scoring), `rite` (which discard of the exchange a Mortician uses), `sink` (whether a discard goes
+    under the deck, where a Goth Girl may choose). The step counts, from 0, how far a card's ability is; a word's step
+    is always 0."""
     chosen: list[str]
     """The cards that are chosen for the exchange under way."""
     turned: list[str]
     """Those of them that were face down and are turned up for it."""
+    lifted: NotRequired[list[str]]
+    """Those of them that count 1 more, where the set matches with the help of Lycans only (SC-71), and the viewer knows
+    all chosen cards."""
     about: NotRequired[str | None]
-    """The drawn card or discard whose ability is used, by where it lies now; null for a gift. This field and the eight
-    below are there only while a discard's ability is used, or a gift is made."""
+    """The drawn card or discard whose ability is used, by where it lies now, or the village card that a Marksman uses;
+    null for a gift. This field and the nine below are there only while such an ability is used, or a gift is made."""
     aim: NotRequired[str | None]
     """The card that the ability has chosen first: the Huntress's hidden card, the discard that the Golem switches, the
     Regifter's gift; null if there is none yet."""
     picks: NotRequired[list[str]]
-    """The cards that are picked to be moved, in that order (Village Idiot, Robber)."""
+    """The cards that are picked to be moved, in that order (Village Idiot, Robber, Troublemaker)."""
     looked: NotRequired[list[str]]
     """The cards that this ability has looked at (Psychic, Beholder)."""
     left: NotRequired[int]
@@ -120,9 +105,13 @@ class CoinQuestion(TypedDict):
     steps: NotRequired[int]
     """How many villages have been asked, one's own first (Village Idiot)."""
     recipient: NotRequired[int]
-    """The seat that is given to (Regifter), once it is known."""
+    """The seat that is given to (Regifter, Gremlin), once it is known."""
     blob: NotRequired[bool]
     """Whether the ability is used through a Blob, so that it must be used at least once (Psychic, Beholder)."""
+    marksman: NotRequired[str | None]
+    """The Marksman who takes the part of a Tanner or Gremlin that he uses; null if there is none."""
+    wish: NotRequired[str]
+    """The move that discards, as it is spelled, while it is asked whether it goes under the deck (Goth Girl)."""
     source: NotRequired[str | None]
     """The village card whose ability asks now, by its place; null if it is a discard's. Only while a card asks."""
 
@@ -139,20 +128,28 @@ class CoinTurn(TypedDict):
     taken: bool
     """Whether the card in hand is a taken discard, which must be exchanged."""
     used: list[str]
-    """The village cards whose free ability was used in this turn."""
+    """The cards whose free ability was used in this turn, the Morticians and Marksmen that were. Where a shuffled
+    card with such a mark lies (Thing) is told when it is face up again; so it is with `con` and `sunk`."""
     con: list[list[str]]
     """For each seat the Con Artists that it has used since its last regular turn began."""
     given: list[str]
-    """The Regifters that were used before this scoring."""
+    """The Regifters or Hunters that were used before this scoring."""
     wards: list[list[str]]
     """Each Bodyguard who has named a card, as his place and that card's."""
+    laid: list[str]
+    """The cards discarded in this exchange that Morticians may still use, in the order in which they were discarded:
+    `rite:1` is the first of them."""
+    morticians: list[str]
+    """The Morticians that were face up when they were discarded."""
+    sunk: list[str]
+    """The cards that have gone under the deck in this round (Goth Girl): a second time they leave the round."""
     idle: int
     """How many turns in a row went by without a deck draw or a call."""
     count: int
-    """How many seats have looked at their cards, while all do, or have been asked for gifts, at the round's end. In
+    """How many seats have looked at their cards, while all do, or have been asked for gifts and hunts, at the end. In
     between it stays what it was."""
     ended: bool
-    """Whether the round has ended, and gifts are made."""
+    """Whether the round has ended, and gifts or hunts are made."""
 
 
 class ScoredSeat(TypedDict):
@@ -160,12 +157,15 @@ class ScoredSeat(TypedDict):
 
     village: list[int]
     """The numbers of its cards, from the left."""
+    counts: list[int]
+    """What each of them counts: its number, but for a Copycat (SC-83) and for a card that the coin lets count 0
+    (SC-84)."""
     sum: int
-    """What they count, after the Wolfman."""
+    """What they count together, after the Wolfman."""
     points: int
     """The seat's points of the round."""
     wolfman: bool
-    """Whether the sum is not the numbers' own, which is the Wolfman's doing."""
+    """Whether the sum is not that of what they count, which is the Wolfman's doing."""
     penalty: int
     """The points on top for a caller who was wrong, else 0."""
 
@@ -181,27 +181,20 @@ class ScoredRound(TypedDict):
     """Who has the silver coin after it."""
     power: int | None
     """Who may use it in the next round, or null."""
+    removed: NotRequired[list[int]]
+    """The numbers of the cards that had left the round by its end (Hunter, Goth Girl), if there were any; the last move
+    may have removed one, which no view in between shows."""
 
 
-class SilverCoinView(TypedDict):
+class SilverCoinView(CommonView):
     """What a seat may know of a game of Silver Coin."""
 
     game: Literal["silver-coin"]
     """The game's name."""
-    seat: int | None
-    """Whose view it is; null for a spectator."""
-    players: int
-    """How many play."""
-    deck: str
-    """The name of the deck, or of the mix."""
-    variants: dict[str, Value]
-    """Every variant of the game with its value."""
     round: int
     """1 to 4."""
     over: bool
     """Whether the game is over."""
-    waiting: list[int]
-    """The seat that must decide now; empty when the game is over."""
     start: int
     """The round's start player."""
     active: int
@@ -219,11 +212,19 @@ class SilverCoinView(TypedDict):
     drawn: list[LyingCard]
     """The cards drawn with Rascals to choose from, or the deck card that the Witch looks at."""
     deck_left: int
-    """How many cards the deck has besides those in `deck_top` and `shown`."""
+    """How many cards the deck has besides those in `deck_top`, `deck_bottom` and `shown`."""
+    deck_face: Literal["up", "down"]
+    """How the deck lies (Cow); face up, all see its top card, which is the first of `deck_top`."""
     deck_top: list[LyingCard]
-    """The cards that were put back on the deck, from the top."""
+    """The cards that were put back on the deck or seen there, from the top."""
+    deck_bottom: list[LyingCard]
+    """The cards that lie under all that nobody has seen (Goth Girl, Cow), from the lowest."""
     shown: list[LyingCard]
     """The cards that lie face up beside the deck (Squire)."""
+    removed: list[LyingCard]
+    """The cards that have left the round, face up (Hunter, Goth Girl)."""
+    groups: list[Group]
+    """What the viewer knows of shuffled cards (Thing)."""
     question: CoinQuestion | None
     """What is asked; null when the game is over."""
     turn: CoinTurn
@@ -234,25 +235,28 @@ class SilverCoinView(TypedDict):
     """Each seat's points of the rounds behind us; the fewest win."""
     winners: list[int]
     """Who has won, once the game is over; empty before."""
-    moves: list[str]
-    """The spellings of this seat's legal moves."""
 
 
-class Naming(TypedDict):
-    """What only those know who have seen a card."""
-
-    number: int | None
-    name: str | None
+def copied(rounds: Iterable[ScoredRound]) -> list[ScoredRound]:
+    """The same rounds, sharing nothing that changes: for a view, or for a twin of a game."""
+    return [_copied_round(played) for played in rounds]
 
 
-class Lay(NamedTuple):
-    """The cards that lie somewhere, by the fields that show them."""
+def _copied_round(played: ScoredRound) -> ScoredRound:
+    twin: ScoredRound = {**played, "seats": [_copied_seat(seat) for seat in played["seats"]]}
+    if "removed" in played:
+        twin["removed"] = list(played["removed"])
+    return twin
 
-    villages: list[list[int]]
-    discards: list[int]
-    drawn: list[int]
-    deck_top: list[int]
-    shown: list[int]
+
+def _copied_seat(seat: ScoredSeat) -> ScoredSeat:
+    fields = {field: list(value) if isinstance(value, list) else value for field, value in seat.items()}
+    return cast("ScoredSeat", fields)
+
+
+def fields(view: Mapping[str, object]) -> SilverCoinView:
+    """A view of this game with its fields' types."""
+    return cast("SilverCoinView", view)
 
 
 def number(card: int) -> int:
@@ -263,168 +267,3 @@ def number(card: int) -> int:
 def bits(mask: int) -> list[int]:
     """What is in a set."""
     return [k for k in range(mask.bit_length()) if mask >> k & 1]
-
-
-def public_view(game: Game, *, laid_open: bool = False) -> SilverCoinView:
-    """All fields of a view, as a spectator has them; laid open, with the number of every card."""
-    table = game._table
-    where = places.places(table)
-    lay = _lay(game)
-    guarded = 0
-    for seat in range(table.players):
-        guarded |= table.guarded_cards(seat)
-    named = ALL_CARDS if laid_open else table.known
-    show = partial(_card, game, list(table.seen)[: table.players], guarded, named)
-    return {
-        "game": "silver-coin",
-        "seat": None,
-        "players": game.players,
-        "deck": game.deck_line,
-        "variants": dict(game.variants),
-        "round": min(table.round + 1, ROUNDS),
-        "over": game.over,
-        "waiting": list(game.waiting),
-        "start": table.start,
-        "active": table.active,
-        "call": _seat(table.caller),
-        "token": {"holder": table.holder, "power": _seat(table.power)},
-        "villages": [[show(card) for card in cards] for cards in lay.villages],
-        "discards": [show(card) for card in lay.discards],
-        "held": show(table.held) if table.held >= 0 else None,
-        "drawn": [show(card) for card in lay.drawn],
-        "deck_left": table.deck_left,
-        "deck_top": [show(card) for card in lay.deck_top],
-        "shown": [show(card) for card in lay.shown],
-        "question": question(table, where),
-        "turn": _turn(table, where),
-        "rounds": game.rounds,  # a copy, as all of a view is
-        "scores": list(game.scores),
-        "winners": list(game.winners),
-        "moves": [],
-    }
-
-
-def seat_view(game: Game, public: SilverCoinView, viewer: int) -> SilverCoinView:
-    """The view of a seat: the public one, with the numbers of the cards that this seat has seen, and no others."""
-    table = game._table
-    seen = list(table.seen)[viewer]
-    news = seen ^ table.known  # the cards of which this seat knows more, or less, than the public
-
-    def named(shown: LyingCard, card: int) -> LyingCard:
-        return {**shown, **_name(game, card, seen)} if news >> card & 1 else shown
-
-    def all_named(shown: list[LyingCard], cards: Sequence[int]) -> list[LyingCard]:
-        return [named(data, card) for data, card in zip(shown, cards, strict=True)]
-
-    lay = _lay(game)
-    held = public["held"]
-    return {
-        **public,
-        "seat": viewer,
-        "villages": [all_named(*both) for both in zip(public["villages"], lay.villages, strict=True)],
-        "discards": all_named(public["discards"], lay.discards),
-        "held": None if held is None else named(held, table.held),
-        "drawn": all_named(public["drawn"], lay.drawn),
-        "deck_top": all_named(public["deck_top"], lay.deck_top),
-        "shown": all_named(public["shown"], lay.shown),
-        "moves": game.spellings(viewer),
-    }
-
-
-def _lay(game: Game) -> Lay:
-    table = game._table
-    return Lay(
-        villages=[places.village(table, seat) for seat in range(game.players)],
-        discards=places.pile(table),
-        drawn=places.drawn(table),
-        deck_top=places.top(table),
-        shown=places.shown(table),
-    )
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def _card(game: Game, seen: Sequence[int], guarded: int, named: int, card: int) -> LyingCard:
-    """A card as the public knows it, with the number of those that are named."""
-    table = game._table
-    seats = [seat for seat, cards_seen in enumerate(seen) if cards_seen >> card & 1]
-    return {
-        "face": "up" if table.up >> card & 1 else "down",
-        **_name(game, card, named),
-        "rotated": bool(table.rotated >> card & 1),
-        "coin": table.coin == card,
-        "guarded": bool(guarded >> card & 1),
-        "seen": seats,
-        "ago": [game._sights.ago(seat, card) for seat in seats],
-        "open": bool(table.known >> card & 1),
-    }
-
-
-def _name(game: Game, card: int, known: int) -> Naming:
-    if not known >> card & 1:
-        return {"number": None, "name": None}
-    return {"number": number(card), "name": game.deck.cards[number(card)].name}
-
-
-def question(table: IntegerFace, where: dict[int, str]) -> CoinQuestion | None:
-    """What is asked: the frames from the bottom, and what they are about. None when the game is over."""
-    if table.phase == OVER:
-        return None
-    frames = list(table.kind[: table.depth])
-    asked: CoinQuestion = {
-        "frames": [[QUESTIONS.get(kind, kind), table.step[at]] for at, kind in enumerate(frames)],
-        "chosen": _places(where, table.chosen),
-        "turned": _places(where, table.turned),
-    }
-    if frames[0] < LOOK_FRAME:
-        # Only here, since outside a card's own question these numbers are left over from whatever was asked before.
-        asked |= {
-            "about": where.get(table.about),
-            "aim": where.get(table.aim),
-            "picks": [where[card] for card in table.picks[: table.picks_size]],
-            "looked": _places(where, table.marked),
-            "left": table.views_left,
-            "takers": bits(table.takers),
-            "way": table.way,
-            "steps": table.steps,
-            "blob": bool(table.through_blob),
-        }
-        if table.recipient != NOBODY:
-            asked["recipient"] = table.recipient
-    if frames[-1] < LOOK_FRAME:
-        asked["source"] = where.get(table.source)
-    return asked
-
-
-def _places(where: dict[int, str], cards: int) -> list[str]:
-    return [place for card, place in where.items() if cards >> card & 1] if cards else []
-
-
-def _turn(table: IntegerFace, where: dict[int, str]) -> CoinTurn:
-    """What limits this turn and the round: marks of abilities that have been used, and how long nobody drew."""
-    con_used = list(table.con_used)
-    return {
-        "drew": bool(table.drew),
-        "token": bool(table.used_token),
-        "ability": bool(table.used_ability),
-        "taken": table.held >= 0 and table.held_from == FROM_PILE,
-        "used": _places(where, table.used),
-        "con": [_places(where, con_used[seat]) for seat in range(table.players)],
-        "given": _places(where, table.gifted),
-        "wards": _wards(table, where),
-        "idle": table.idle,
-        "count": table.count,
-        "ended": bool(table.ended),
-    }
-
-
-def _wards(table: IntegerFace, where: dict[int, str]) -> list[list[str]]:
-    """Bodyguards and the cards they have named, in the order of the places."""
-    ward, guards = list(table.ward), table.guards
-    return [
-        [place, where[ward[card & 3]]]
-        for card, place in where.items()
-        if guards >> card & 1 and ward[card & 3] != NO_CARD
-    ]

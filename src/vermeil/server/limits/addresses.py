@@ -18,12 +18,12 @@ class Visitors:
         self.buckets = Buckets(rate / MINUTE, rate)
 
     def wait(self, address: str) -> float:
-        """Count a visit; the seconds to wait if there were too many, and then it does not count."""
+        """Count a visit; if there were too many it does not count, and this returns the seconds to wait."""
         return self.buckets.take(household(address))
 
 
 def household(address: str) -> str:
-    """An IPv4 address, or the network of an IPv6 address; whatever else is taken as it is."""
+    """An IPv4 address, or the network of an IPv6 address; anything else is taken as it is."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
@@ -43,7 +43,7 @@ class ConnectionCounts:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Count one more; False if there are too many already, and then it does not count."""
+        """Count one more; False, without counting it, if there are too many already."""
         key = household(address)
         if self._limit and self._open[key] >= self._limit:
             return False

@@ -26,14 +26,14 @@ class Bucket:
         if self._rate <= 0:
             return 0.0
         level = self._level()
-        cost = min(cost, self._burst)  # what no bucket could ever hold is had by whoever has not asked for long
+        cost = min(cost, self._burst)  # more than a bucket can hold is granted to whoever has a full one
         if level < cost:
             return (cost - level) / self._rate
         self._left, self._at = level - cost, time.monotonic()
         return 0.0
 
     def owe(self, cost: float = 1.0) -> float:
-        """Take them in any case; the seconds after which that is paid back."""
+        """Take them in any case; returns the seconds until that is paid back."""
         if self._rate <= 0:
             return 0.0
         self._left, self._at = self._level() - cost, time.monotonic()

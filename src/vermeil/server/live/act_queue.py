@@ -1,6 +1,6 @@
-"""Whose turn it is to do something at a table: one after another, in the order in which they asked.
+"""Whose turn it is to act at a table: one after another, in the order in which they asked.
 
-Like `asyncio.Lock`, but whoever asks need not be a task: most moves are made without one, which is half their price.
+Like `asyncio.Lock`, but the caller need not be a task: most moves are made without one, at half the cost.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class ActQueue:
             begin()
 
     def release(self) -> None:
-        """Let the next one begin, soon: not from here, or a hundred who are refused would be a hundred calls deep."""
+        """Let the next one begin soon, but not from here: a hundred refusals would be a hundred calls deep."""
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._waiting.popleft())
         else:
@@ -52,7 +52,7 @@ class ActQueue:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # given up in the very moment in which it could have begun
+            if mine.done() and not mine.cancelled():  # given up at the very moment when it could have begun
                 self.release()
             raise
 

@@ -1,4 +1,4 @@
-"""Those around one table who are connected here, and what they are told. No framework types."""
+"""Who is connected to one table here, and what they are told. No framework types."""
 
 from __future__ import annotations
 
@@ -50,22 +50,22 @@ class Socket:
 
 @dataclass(eq=False, slots=True)
 class PendingAct:
-    """Something that somebody wants to do, on its way through a room."""
+    """An act that somebody asked for, on its way through a room."""
 
     by: Credentials | int | None
-    """Whichever seat these credentials hold when its turn has come; a seat; or None for the house."""
+    """The seat that these credentials hold when its turn comes; a seat; or None for the house."""
     act: Act
     done: Callable[[int | BaseException], None]
     """Called at the end, with the number of the last event that `by` was told, or with the refusal."""
     bot: bool = False
     """Whether the seat's bot asks, not its person."""
     socket: Socket | None = None
-    """Through which it came, and which is answered."""
+    """The socket through which it came, and which is answered."""
     answer: Callable[[int | BaseException], bytes] = lambda _: b""
     """What a socket is sent back."""
     answered: bool = False
     given_up: Callable[[], bool] = lambda: False
-    """Whether it need not be begun any more."""
+    """Whether it no longer needs to be begun."""
 
 
 class Connections:
@@ -139,6 +139,17 @@ class Connections:
         self._put(socket, encode(hello | self.table.snapshot(socket.seat) | {"resumed": False}))
         lines, told = self.table.log(socket.seat), self.table.sentences(socket.seat)
         self._put(socket, encode({"type": "log", "n": number, "lines": lines, "told": told}))
+
+    def react(self, seat: int, word: str) -> None:
+        """Somebody here says something to all at the table, with any server. Not numbered, not stored."""
+        self._registry.presence.react(self.table.id, seat, word)
+        self.tell_reaction(seat, word)
+
+    def tell_reaction(self, seat: int, word: str) -> None:
+        """Those who are connected here are told."""
+        data = encode({"type": "reaction", "seat": seat, "react": word})
+        for socket in self.sockets:
+            self._put(socket, data)
 
     def tell_presence(self) -> None:
         """Who is here, with any server as far as they have told each other. Not numbered, not stored."""

@@ -1,7 +1,7 @@
 """Who speaks: which tokens came along with a request, and which of their seats is meant.
 
 One browser may hold several seats of a table (people who share a screen), each in a cookie of its own; a program sends
-one token in a header. `?seat=` chooses. A number is no secret: without the token that holds the seat it is refused.
+one token in a header. `?seat=` chooses. A number is not a secret: without the token that holds the seat it is refused.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What one socket sends, message by message: the next is looked at when the last has been answered."""
+"""What one socket sends, message by message: the next is read once the last has been answered."""
 
 from __future__ import annotations
 
@@ -79,6 +79,12 @@ class Inbox:
             self._registry.metrics.refused += 1
             self._answer(refused(None, "wire/invalid", f"not a message of this protocol: {str(error)[:200]}"))
             return
+        if frame.react is not None and frame.act is None:
+            self._answer(self._reacted(frame))
+            return
+        if frame.act is None:
+            self._answer(_answer_to(frame.id, self._room.table.audiences.numbers[self._me.audience]))
+            return
         if self._me.seat is None:
             self._answer(refused(frame.id, "table/token", "spectators only watch"))
             return
@@ -89,6 +95,18 @@ class Inbox:
             return
         answer = partial(_answer_to, frame.id)
         self._room.submit(PendingAct(self._me.credentials, frame.act, self._end, socket=self._me, answer=answer))
+
+    def _reacted(self, frame: Frame) -> bytes:
+        """Tell all at the table what somebody says, unless they say too much."""
+        seat = self._me.seat
+        if seat is None:
+            return refused(frame.id, "table/token", "spectators only watch")
+        try:
+            self._registry.limits.react(self._room.table.id, str(seat))
+        except VermeilError as refusal:
+            return _answer_to(frame.id, refusal)
+        self._room.react(seat, str(frame.react))
+        return _answer_to(frame.id, self._room.table.audiences.numbers[self._me.audience])
 
     def _end(self, _outcome: int | BaseException) -> None:
         self._next()
@@ -101,7 +119,7 @@ class Inbox:
         """What was asked last has been answered."""
         self._busy = False
         if self._waiting:
-            # Not from here, or a hundred messages that are refused would be a hundred calls deep.
+            # Not from here: a hundred refused messages would be a hundred calls deep.
             self._busy = True
             asyncio.get_running_loop().call_soon(self._look, self._waiting.popleft())
             return
@@ -116,5 +134,5 @@ def _answer_to(id_: int, outcome: int | BaseException) -> bytes:
         return encode({"type": "ok", "id": id_, "n": outcome})
     if isinstance(outcome, VermeilError):
         return refused(id_, outcome.code, str(outcome), outcome.refusal)
-    log.error("unexpected", exc_info=outcome)  # a bug of ours: the player reads no trace of it
+    log.error("unexpected", exc_info=outcome)  # a bug of ours: the traceback goes to the log, not to the player
     return refused(id_, "server/failed", "something went wrong here; it has been noted")

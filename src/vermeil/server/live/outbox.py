@@ -21,7 +21,7 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._sending = False
         self._news = asyncio.Event()
-        self.gone = asyncio.Event()  # set when there is no use in waiting for the socket
+        self.gone = asyncio.Event()  # set once waiting for the socket is pointless
         self.closed: str | None = None  # why, once it is
 
     def put(self, *messages: bytes) -> bool:

@@ -1,7 +1,8 @@
 """Who is connected where: several servers tell each other which seats of which tables are with them.
 
 It is said, never stored: every server says what changes, says that it is alive, and greets when it comes (back), so
-that the others say all they know. Who has not been heard for a while is gone, and all who were connected there with it.
+that the others say all they know. A server that has not been heard from for a while is gone, and with it all who were
+connected there.
 """
 
 from __future__ import annotations
@@ -14,17 +15,21 @@ from typing import Literal
 
 import msgspec
 
-LOST = 4  # beats without a word
+LOST = 4  # beats without a notice
 
 
-class Word(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one server says to all: that it is here now and knows nothing, that it lives, that it goes, who is where."""
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a server says to all: that it is here and knows nothing, that it is alive, that it leaves, who is where.
+
+    With `react`, what the one seat in `here` says to all at the table.
+    """
 
     server: str
-    say: Literal["hello", "alive", "gone", "at"]
+    say: Literal["hello", "alive", "gone", "at", "react"]
     table: str = ""
     here: tuple[int, ...] = ()
     watching: int = 0
+    react: str = ""
 
 
 @dataclass
@@ -32,18 +37,25 @@ class Other:
     """Another server: when it was heard last, and who is connected there."""
 
     heard: float
-    tables: dict[str, Word] = field(default_factory=dict)
+    tables: dict[str, Notice] = field(default_factory=dict)
 
 
 class Presence:
     """What this server has heard of the others, and what it has said itself."""
 
-    def __init__(self, say: Callable[[bytes], None], changed: Callable[[str], None], beat: float) -> None:
+    def __init__(
+        self,
+        say: Callable[[bytes], None],
+        changed: Callable[[str], None],
+        beat: float,
+        reacted: Callable[[str, int, str], None] = lambda _table, _seat, _word: None,
+    ) -> None:
         self.name = secrets.token_hex(8)
         self.beat = beat
         self._say = say
         self._changed = changed
-        self._own: dict[str, Word] = {}
+        self._reacted = reacted
+        self._own: dict[str, Notice] = {}
         self._others: dict[str, Other] = {}
 
     # --- what is known --------------------------------------------------------------------------------------
@@ -60,62 +72,72 @@ class Presence:
 
     def tell(self, table: str, here: Collection[int], watching: int) -> None:
         """Who of a table is connected here."""
-        word = Word(self.name, "at", table, tuple(sorted(here)), watching)
-        if word == self._own.get(table, Word(self.name, "at", table)):
+        notice = Notice(self.name, "at", table, tuple(sorted(here)), watching)
+        if notice == self._own.get(table, Notice(self.name, "at", table)):
             return
         if here or watching:
-            self._own[table] = word
+            self._own[table] = notice
         else:
             self._own.pop(table, None)
-        self._send(word)
+        self._send(notice)
+
+    def react(self, table: str, seat: int, word: str) -> None:
+        """A seat that is connected here says something to all at its table."""
+        self._send(Notice(self.name, "react", table, (seat,), react=word))
 
     def greet(self) -> None:
         """We know nothing, or may have missed something."""
         for name in list(self._others):
             self._forget(name)
-        self._send(Word(self.name, "hello"))
+        self._send(Notice(self.name, "hello"))
 
     def live(self) -> None:
-        """Say that we do, and forget who has not said so for long."""
-        self._send(Word(self.name, "alive"))
+        """Say that we are alive, and forget those who have not said so for a long time."""
+        self._send(Notice(self.name, "alive"))
         silent = time.monotonic() - LOST * self.beat
         for name in [name for name, other in self._others.items() if other.heard < silent]:
             self._forget(name)
 
     def leave(self) -> None:
         """We stop."""
-        self._send(Word(self.name, "gone"))
+        self._send(Notice(self.name, "gone"))
 
-    def _send(self, word: Word) -> None:
-        self._say(msgspec.json.encode(word))
+    def _send(self, notice: Notice) -> None:
+        self._say(msgspec.json.encode(notice))
 
     # --- hearing --------------------------------------------------------------------------------------------
 
     def hear(self, data: str) -> None:
-        """What some server has said, perhaps we ourselves. What makes no sense comes from another version."""
+        """What a server has said, perhaps this one. What can't be understood comes from another version."""
         try:
-            word = msgspec.json.decode(data, type=Word)
+            notice = msgspec.json.decode(data, type=Notice)
         except (msgspec.DecodeError, UnicodeError):
             return
-        if word.server == self.name:
+        if notice.server == self.name:
             return
-        if word.say == "gone":
-            self._forget(word.server)
+        if notice.say == "gone":
+            self._forget(notice.server)
             return
-        known = self._others.get(word.server)
+        known = self._others.get(notice.server)
         if known is None:
-            known = self._others[word.server] = Other(0.0)
-            if word.say == "alive":  # it has been silent, or we have been deaf
-                self._send(Word(self.name, "hello"))
+            known = self._others[notice.server] = Other(0.0)
+            if notice.say == "alive":  # it was silent, or we could not hear it
+                self._send(Notice(self.name, "hello"))
         known.heard = time.monotonic()
-        if word.say == "hello":
+        self._take(notice, known)
+
+    def _take(self, notice: Notice, known: Other) -> None:
+        if notice.say == "hello":
             for own in self._own.values():
                 self._send(own)
-        elif word.say == "at":
-            known.tables[word.table] = word
-            if not word.here and not word.watching:
-                del known.tables[word.table]
-            self._changed(word.table)
+        elif notice.say == "react":
+            for seat in notice.here:
+                self._reacted(notice.table, seat, notice.react)
+        elif notice.say == "at":
+            known.tables[notice.table] = notice
+            if not notice.here and not notice.watching:
+                del known.tables[notice.table]
+            self._changed(notice.table)
 
     def _forget(self, server: str) -> None:
         other = self._others.pop(server, Other(0.0))

@@ -1,6 +1,6 @@
 """One table on this server: its log, its sockets, its bots and its clock. No framework types.
 
-Whatever happens at a table goes one way, `submit`: it is checked, carried out, stored, and only when it is durable told
+Every act at a table goes through `submit`: it is checked, carried out, stored, and only when it is durable shown
 to anybody. One act at a time: the table's `ActQueue` is held until the commit is back.
 """
 
@@ -12,8 +12,7 @@ import logging
 import random
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
-from math import ceil
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -26,14 +25,12 @@ from vermeil.server.live.connections import IN_GAME, Connections, PendingAct, So
 from vermeil.server.live.credentials import Credentials
 from vermeil.server.live.restoring import Fetched, decode_entry, fetched, restored
 from vermeil.server.live.steps import Steps, run, walked
+from vermeil.server.live.table_bots import TableBots
 from vermeil.server.store.base import Append, DoubtError, StoreError
-from vermeil.server.workers.bot_pool import Question
 from vermeil.server.workers.job_pool import advise
 from vermeil.table import SPECTATOR, Change, Table, TableError
-from vermeil.table.acts import Act, Away, Hurry, Move, Options, Replace, Start, Warn
+from vermeil.table.acts import Act, Away, Move, Options, Replace, Start, Warn
 from vermeil.table.catalog import level as known_level
-from vermeil.table.hidden import Turn as HiddenTurn
-from vermeil.table.hidden import ends_turn, hidden_turn
 
 if TYPE_CHECKING:
     from vermeil.server.live.registry import TableRegistry
@@ -43,13 +40,11 @@ log = logging.getLogger("vermeil")
 T = TypeVar("T")
 
 TRIES = 20  # when other servers are quicker
-AGAIN = 1000  # milliseconds until the house tries again what it could not store
-PATIENCE = 5.0  # seconds that anybody waits for a database that stores nothing just now
+AGAIN = 1000  # milliseconds until the house retries what it could not store
+PATIENCE = 5.0  # seconds that anybody waits for a database that is not storing anything
 STEP = 0.1
 UNREAD = 0.5  # seconds until a log that could not be read is tried again
 ENDED = ("over", "closed")
-# What a bot may spend of its time on the first and on each later decision of a turn that nobody else can follow.
-FIRST, LATER = 0.75, 0.1
 
 
 class Room(Connections):
@@ -61,17 +56,15 @@ class Room(Connections):
         self._queue = ActQueue()
         self._in_doubt = False
         self._news = registry.store.news  # what was known of other servers' entries when the log was last read
-        self._unread = 0.0  # until when there is no use in reading the log again
-        self._lost: deque[tuple[int, int]] = deque()  # times that are yet to be given back to those whose clock ran
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._unread = 0.0  # until when reading the log again is pointless
+        self._lost: deque[tuple[int, int]] = deque()  # time still to be given back to those whose clock ran
+        self._bots = TableBots(self, registry)
         self._timer: asyncio.TimerHandle | None = None
         self._chores: set[asyncio.Task[Any]] = set()
         self._mine = False  # whether the last entry was stored by this server
         self._again: int | None = None  # when to try what the house had to do and could not
         self._closed = False
         self._advising: set[int] = set()
-        self._turns: dict[int, tuple[HiddenTurn, float]] = {}  # when a bot's hidden turn began
-        self._below: dict[int, str] = {}  # the level below its own that a bot has played at in its turn, or nothing
         self.owner = ""  # the address on whose account its bots think
 
     # --- acts -----------------------------------------------------------------------------------------------
@@ -79,7 +72,7 @@ class Room(Connections):
     async def act(self, by: Credentials | int | None, act: Act, *, bot: bool = False) -> int:
         """Do it, durably; the number of the last event that `by` was told. Refusals are VermeilErrors.
 
-        What has begun is finished, even if nobody waits for it any more.
+        Once begun it is finished, even if nobody waits for it any longer.
         """
         told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -114,12 +107,12 @@ class Room(Connections):
         if pending.socket is not None and not pending.answered and not isinstance(outcome, asyncio.CancelledError):
             self._put(pending.socket, pending.answer(outcome))
         elif pending.answered and isinstance(outcome, Exception):
-            log.error("unexpected", exc_info=outcome)  # the act itself is stored, and its answer true
+            log.error("unexpected", exc_info=outcome)  # the act itself is stored, so its answer holds
         self._wake()
         pending.done(outcome)
 
     def _carried_through(self, pending: PendingAct) -> Steps[int]:
-        """Who wants it, whether they may, what comes of it, stored, told, and what the house has to do after it."""
+        """Find out who asks, check, carry out, store, tell, and do what the house has to do after it."""
         yield from self._settled()
         by = pending.by
         if isinstance(by, Credentials):
@@ -160,7 +153,7 @@ class Room(Connections):
             self._tell(act, change.events, pending.socket, pending.answer(self.table.audiences.numbers[by]))
 
     def _not_stored(self, error: StoreError) -> TableError:
-        """As whoever asked is told. What is in doubt is looked at again soon, and then everybody sees what is true."""
+        """The error for whoever asked. What is in doubt is looked at again soon; then everybody sees the outcome."""
         log.info("an entry could not be stored: %s", error)
         self._again = now() + AGAIN
         if isinstance(error, DoubtError):
@@ -168,10 +161,10 @@ class Room(Connections):
         return TableError("table/busy", "the server can't store this now; try again")
 
     def _carry_out(self, by: int | None, act: Act, *, bot: bool = False) -> tuple[Change, Append | None]:
-        """Do it in memory; what is to be stored before anybody is told, if anything."""
+        """Do it in memory; returns what must be stored before anybody is told, if anything."""
         phase = self.table.phase
         before = None if isinstance(act, IN_GAME) else self._listing()
-        self._in_doubt = True  # until the log has it, memory is ahead of the truth
+        self._in_doubt = True  # until the log has it, memory is ahead of it
         try:
             change = self.table.submit(by, act, now(), bot=bot)
         except VermeilError:
@@ -181,7 +174,7 @@ class Room(Connections):
             self._in_doubt = False
             return change, None
         listed, news = False, None
-        # What is decided in a game changes nothing in the list of tables, unless the game ends by it.
+        # A decision in a game changes nothing in the list of tables, unless it ends the game.
         if (before is not None or phase != self.table.phase) and (shown := self._listing()) != before:
             listed, news = shown
         return change, Append(self.table.id, self.table.seq, encode(change.entry), listed, news)
@@ -193,11 +186,12 @@ class Room(Connections):
         self._registry.metrics.moves += isinstance(act, Move)
         if isinstance(act, Start):
             self._registry.keep_snapshot(self.table)
+        self._registry.has_ended(self.table)
 
     def _do_what_is_due(self, audience: int = SPECTATOR) -> Steps[int]:
         """What the house has to do; the number of the last event that an audience was told.
 
-        It comes after somebody's act, which is stored and stays so: if this can't be, it is tried again soon.
+        It follows an act that is already stored and stays so: if this part can't be stored, it is tried again soon.
         """
         number = self.table.audiences.numbers[audience]
         try:
@@ -214,14 +208,14 @@ class Room(Connections):
         return number
 
     def was_away(self, since: int, until: int) -> None:
-        """Between these times nobody could do anything here: whose clock ran, or who was waited for, gets that back."""
+        """Nobody could act between these times: those whose clock ran, or who were waited for, get that back."""
         if self.table.timed or self.table.waits or self._in_doubt:
             self._lost.append((since, until))
             self._again = now()
             self._wake()
 
     def _give_back(self, act: Act | None = None) -> Steps[None]:
-        """Before anything else happens: the time that nothing could be stored in is charged to nobody."""
+        """First of all, give back the time in which nothing could be stored."""
         waited = 0.0
         charged = isinstance(act, Warn | Replace)  # by how long somebody was waited for
         while (self.table.timed or charged) and self._registry.store.stuck:
@@ -236,8 +230,25 @@ class Room(Connections):
 
     @property
     def _behind(self) -> bool:
-        """Whether other servers may have stored what we have not heard of."""
+        """Whether other servers may have stored something that we don't know of."""
         return self._news is None or self._news != self._registry.store.news
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Hold the table while nothing else happens to it, with memory and log in agreement."""
+        async with self._queue:
+            await walked(self._settled())
+            yield
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether memory may be ahead of the log."""
+        return self._in_doubt
+
+    @property
+    def courtesy(self) -> float:
+        """How many seconds bots here leave a move to the server that stored last, if that was another one."""
+        return 0.0 if self._mine else self._registry.courtesy
 
     def _settled(self) -> Steps[None]:
         """Where memory may be ahead of the log or behind it, the log is right."""
@@ -260,7 +271,7 @@ class Room(Connections):
         return await self._read(lambda: self._registry.store.load(self.table.id, after))
 
     async def _read(self, ask: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        if time.monotonic() < self._unread:  # or all who wait for their turn would find that out one after another
+        if time.monotonic() < self._unread:  # otherwise everyone in the queue would find that out one after another
             raise TableError("table/busy", "the server can't read this now; try again")
         try:
             return await ask()
@@ -270,8 +281,7 @@ class Room(Connections):
 
     async def follow(self) -> None:
         """Take over what other servers have stored."""
-        async with self._queue:
-            await walked(self._settled())
+        async with self.settled():
             await walked(self._follow_log())
         self._wake()
 
@@ -305,9 +315,8 @@ class Room(Connections):
     # --- coming ---------------------------------------------------------------------------------------------
 
     async def attach(self, credentials: Credentials, since: int | None, owner: str = "") -> Socket:
-        """A socket for the holder of a seat, or for a spectator; a table's bots think on the account of its players."""
-        async with self._queue:
-            await walked(self._settled())
+        """A socket for the holder of a seat, or for a spectator; a table's bots think at its players' expense."""
+        async with self.settled():
             seat = credentials.seat(self.table)
             if since is not None and since > self.table.audiences.numbers[SPECTATOR if seat is None else seat]:
                 await walked(self._follow_log())  # another server has told more than we know
@@ -323,8 +332,7 @@ class Room(Connections):
     # --- asking ---------------------------------------------------------------------------------------------
 
     async def snapshot(self, credentials: Credentials) -> dict[str, Any]:
-        async with self._queue:
-            await walked(self._settled())
+        async with self.settled():
             self._wake()
             seat = credentials.seat(self.table)
             shown = self.table.snapshot(seat) | {"seat": seat, "held": credentials.held(self.table)}
@@ -332,16 +340,14 @@ class Room(Connections):
             return shown
 
     async def earns(self, credentials: Credentials) -> tuple[int, dict[str, Any]]:
-        async with self._queue:
-            await walked(self._settled())
+        async with self.settled():
             seat = credentials.player(self.table)
             game = self.table.game if self.table.phase == "playing" else None
             return self.table.audiences.numbers[seat], {} if game is None else dict(game.earns(seat))
 
     async def hint(self, credentials: Credentials, asked: str) -> dict[str, Any]:
-        """What a bot would do in this seat, which sees what the seat may know, and nothing else."""
-        async with self._queue:
-            await walked(self._settled())
+        """What a bot would do in this seat; it sees what the seat may know, and nothing else."""
+        async with self.settled():
             seat = credentials.player(self.table)
             bot = known_level(self.table.game_name, asked)
             game = self.table.adviseable(seat)
@@ -363,28 +369,21 @@ class Room(Connections):
 
     async def ended(self, number: int | None) -> tuple[str, list[str]]:
         """The record of a game that is over, and who played it."""
-        async with self._queue:
-            await walked(self._settled())
+        async with self.settled():
             return self.table.ended(number)
 
     async def record(self, credentials: Credentials, number: int | None) -> str:
-        async with self._queue:
-            await walked(self._settled())
+        async with self.settled():
             return self.table.record(credentials.seat(self.table), number)
 
-    # --- what goes on by itself -----------------------------------------------------------------------------
+    # --- what runs by itself --------------------------------------------------------------------------------
 
     def _wake(self) -> None:
         """Bots that are asked begin to think, and the clock's alarm is set."""
         if self._closed:
             return
         asked = self.table.bots_asked()
-        for seat, level in asked if asked and self._registry.may_think(self) else ():
-            if seat not in self._thinking:
-                bot = self._play(seat, level)
-                self._thinking[seat] = self._registry.tasks.once(
-                    f"the bot in seat {seat} of table {self.table.id}", bot
-                )
+        self._bots.begin(asked if asked and self._registry.may_think(self) else [])
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -400,8 +399,7 @@ class Room(Connections):
     async def catch_up(self) -> None:
         """The deal or the flag that is due."""
         try:
-            async with self._queue:
-                await walked(self._settled())
+            async with self.settled():
                 await walked(self._do_what_is_due())
         except Exception:
             self._again = now() + AGAIN
@@ -415,79 +413,6 @@ class Room(Connections):
         task.add_done_callback(self._chores.discard)
         return task
 
-    async def _play(self, seat: int, level: str) -> None:
-        """A bot answers what it is asked, at a human pace. Where several servers could, the last that stored does."""
-        try:
-            async with self._queue:
-                await walked(self._settled())
-                if (seat, level) not in self.table.bots_asked() or self.table.game is None:
-                    return
-                number = self.table.audiences.numbers[seat]
-                view = msgspec.to_builtins(self.table.game.view(seat, memory=True))
-                turn = hidden_turn(self.table)
-            began, first = self._began(seat, turn)
-            share = 1.0 if turn is None else FIRST if first else LATER
-            question = Question(
-                self.table.game_name, level, view, self.table.deck_text, self.owner, self.table.id, share
-            )
-            answer = await self._registry.bot_pool.think(question)
-            ends = turn is None or ends_turn(self.table, seat, answer.move)
-            await asyncio.sleep(self._pause(level, turn, len(view["moves"]), began, ends=ends))
-            if len(view["moves"]) > 1:  # whoever has no choice needs no thought
-                below = "" if answer.level == level else answer.level or "random"
-                self._below[seat] = self._below.get(seat) or below
-            if ends:
-                await self._say_level(seat)
-            await self.act(seat, Move(number, answer.move), bot=True)
-        except VermeilError as error:
-            log.info("a bot was refused: %s", error)  # somebody took the seat back, or another server was quicker
-            await asyncio.sleep(1.0 if self._in_doubt else 0.05)
-        except Exception:
-            log.exception("a bot's move has failed")
-            await asyncio.sleep(1.0)
-        finally:
-            del self._thinking[seat]
-            self._wake()
-            if not self._thinking:
-                self._registry.rested()
-
-    def _began(self, seat: int, turn: HiddenTurn | None) -> tuple[float, bool]:
-        """When the present turn of a bot began, and whether that is now."""
-        known = self._turns.get(seat)
-        if turn is not None and known is not None and known[0] == turn:
-            return known[1], False
-        began = time.monotonic()
-        self._turns.pop(seat, None)
-        self._below.pop(seat, None)
-        if turn is not None:
-            self._turns[seat] = turn, began
-        return began, True
-
-    def _pause(self, level: str, turn: HiddenTurn | None, moves: int, began: float, *, ends: bool) -> float:
-        """How long a bot waits before it plays what it has found, but nobody waits for the first question of a game.
-
-        Where others see each decision, there is a pause for each. Where they see only that a turn is over (SG-23),
-        it takes as long as any other, however many decisions it had; or, if there was no time, twice as long and so on.
-        """
-        courtesy = 0.0 if self._mine else self._registry.courtesy
-        passed = time.monotonic() - began
-        if turn is None or self.table.opening:
-            share = 0.0 if self.table.opening else 0.25 if moves == 1 else 1.0
-            return max(0.0, self._registry.pace * share + courtesy - passed)
-        if not ends:
-            return max(0.0, courtesy - passed)
-        beat = max(self._registry.pace, self._registry.bot_pool.takes(level)) if self._registry.pace else 0.0
-        return max(0.0, courtesy - passed, beat * ceil(passed / beat) - passed if beat else 0.0)
-
-    async def _say_level(self, seat: int) -> None:
-        """If a bot plays below its level because its own thoughts can't be had, all at the table know it.
-
-        Of a turn that others can't follow they learn it when they see that it is over, and not before (SG-23).
-        """
-        below = self._below.pop(seat, None)
-        if below is not None and seat < self.table.players and (self.table.seats[seat].hurried or "") != below:
-            await self.act(None, Hurry(seat, below))
-
     def wake(self) -> None:
         """Let the bots go on, if they may."""
         self._wake()
@@ -495,11 +420,11 @@ class Room(Connections):
     @property
     def thinks(self) -> bool:
         """Whether its bots are deciding something."""
-        return bool(self._thinking)
+        return bool(self._bots.thinking)
 
     @property
     def listed(self) -> bool:
-        """Whether all find it in the list of tables."""
+        """Whether it is in the public list of tables."""
         return self.table.public and self.table.phase not in ENDED
 
     @property
@@ -515,12 +440,12 @@ class Room(Connections):
 
     @property
     def idle(self) -> float:
-        """For how many seconds nobody has wanted anything of this table."""
-        busy = self.sockets or self._thinking or self._timer is not None or self._queue.locked()
+        """For how many seconds nobody has used this table."""
+        busy = self.sockets or self.thinks or self._timer is not None or self._queue.locked()
         return 0.0 if busy else time.monotonic() - self.used
 
     async def close(self, why: str) -> None:
-        """Let go: what is under way is finished, then sockets are sent away and bots stop."""
+        """Finish what is under way, then close the sockets and stop the bots."""
         async with self._queue:
             self._closed = True
             for socket in self.sockets:
@@ -528,7 +453,7 @@ class Room(Connections):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        tasks = [*self._thinking.values(), *self._chores]
+        tasks = [*self._bots.thinking.values(), *self._chores]
         for task in tasks:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):

@@ -1,6 +1,6 @@
 """Snapshots of tables at their last deal, as they lie in the database beside the log.
 
-They are plain data, never pickles: to read one can't run anything. One that another Vermeil has written, that is
+They are plain data, never pickles: reading one can't run anything. One that another version has written, that is
 damaged, or that does not fit the log is not used: then the log is played from its beginning.
 """
 
@@ -22,7 +22,7 @@ WORTH = 64  # entries; fewer are played again in a few milliseconds
 
 
 def _fingerprint() -> str:
-    """Of the sources that carry entries out: whoever changes them trusts no snapshot from before."""
+    """A hash of the sources that carry entries out: when they change, earlier snapshots are not trusted."""
     found = hashlib.sha256()
     for source in sorted(Path(package.__file__).parent.glob("*.py")):
         found.update(source.read_bytes())
@@ -41,7 +41,7 @@ def sealed(table: str, dealt: Dealt) -> Snapshot:
 
 
 def unsealed(snapshot: Snapshot) -> Dealt | None:
-    """What was stored; None if others have written it, or if it is damaged."""
+    """What was stored; None if another version has written it, or if it is damaged."""
     if snapshot.writer != WRITER:
         return None
     digest, body = snapshot.data[:32], snapshot.data[32:]
@@ -60,5 +60,5 @@ def fits(dealt: Dealt, entry: Entry) -> bool:
 
 
 def _digest(table: str, seq: int, body: bytes) -> bytes:
-    """Tells what is damaged, or was moved to another table. Whoever can write the database could forge the log too."""
+    """Detects what is damaged or was moved to another table, not forgery: a forger could rewrite the log as well."""
     return hashlib.sha256(f"{table}/{seq}/{WRITER}/".encode() + body).digest()

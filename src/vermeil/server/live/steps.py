@@ -1,6 +1,6 @@
 """Work that mostly needs no task: a generator that yields whatever it must wait for, and goes on with its result.
 
-An asyncio task is half the price of a move. So what happens to an act is written once, as such steps: a socket's move
+An asyncio task is half the cost of a move. So what happens to an act is written once, as such steps: a socket's move
 runs them without a task and waits for one future, the store's; a task is made only for what is rarely needed, such as
 reading the log. Where there is a task already, it simply walks through them.
 """

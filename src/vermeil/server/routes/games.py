@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, get
-from litestar.params import PathParameter
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter
 from msgspec import convert
 
-from vermeil.server.routes.request_parts import Asked, looking
+from vermeil.server.aside import aside
+from vermeil.server.routes.request_parts import Asked, GameName, looking
+from vermeil.server.wire.bodies import MAX_TABLE, CheckDeck, CheckedDeck
 from vermeil.server.wire.messages import GameOffer
 from vermeil.table.catalog import catalog, deck_picture
+from vermeil.table.deck_check import checked_deck
 
-GameName = Annotated[str, PathParameter(max_length=40, description="A game's name, such as `pyramids`.")]
 DeckName = Annotated[
     str,
     PathParameter(
@@ -34,4 +36,16 @@ async def deck(request: Asked, game: GameName, deck: DeckName) -> Response[dict[
     return Response(deck_picture(game, deck), headers={"cache-control": "public, max-age=86400"})
 
 
-HANDLERS = [games, deck]
+@post(
+    "/api/decks/check",
+    summary="What is wrong with a deck in the making",
+    status_code=200,
+    request_max_body_size=MAX_TABLE,
+)
+async def check_deck(request: Asked, data: JSONBody[CheckDeck]) -> CheckedDeck:
+    """All its problems, or else where it differs from the printed deck; and what it has. Nothing is kept."""
+    looking(request, "check")
+    return convert(await aside(checked_deck, data.text), CheckedDeck)
+
+
+HANDLERS = [games, deck, check_deck]

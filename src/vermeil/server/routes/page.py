@@ -12,15 +12,22 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from vermeil.server.routes.previews import with_preview
+from vermeil.server.routes.request_parts import registry_of
+
 PAGE = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 # The page's own router: whoever opens or reloads one of these gets the page, which then shows what belongs there.
 ROUTES = ["/", "/t/{path:path}", "/watch/{path:path}", "/replay", "/learn/{path:path}", "/rules/{path:path}"]
-ROUTES += ["/print/{path:path}"]
+ROUTES += ["/print/{path:path}", "/results", "/stored", "/drop/{path:path}", "/seat/{path:path}"]
+ROUTES += ["/puzzles", "/puzzles/{path:path}", "/review", "/daily", "/daily/{path:path}"]
+ROUTES += ["/decks", "/decks/{path:path}", "/family"]
+LOOKING_BACK = ("/review", "/replay")
 # A file under assets/ has the hash of its content in its name, so it never changes; others are asked for again.
 FOREVER = "public, max-age=31536000, immutable"
 AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+KINDS = {".webmanifest": "application/manifest+json", ".wasm": "application/wasm", ".mjs": "text/javascript"}
 TWINS = tuple(suffix for _, suffix in ENCODINGS)
 # What a built file may be called: nothing that leads out of the folder, on any system.
 PLAIN = re.compile(r"(?:assets/)?\w[\w.-]{0,199}", re.ASCII)
@@ -62,14 +69,23 @@ def built(request: Asked, name: str, age: str, status: int = 200) -> Response[by
             headers["content-encoding"] = encoding
             data = twin
             break
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Response(data.read_bytes(), media_type=kind, headers=headers, status_code=status)
 
 
-@get(ROUTES, include_in_schema=False, sync_to_thread=False)
-def page(request: Asked) -> Response[Any]:
-    """The page itself, whichever of its own paths was opened."""
-    return _index(request, 200)
+@get(ROUTES, include_in_schema=False)
+async def page(request: Asked) -> Response[Any]:
+    """The page itself, whichever of its own paths was opened. A person who opens it will soon want bots.
+
+    It comes with the card that a chat shows of its address, and so not as one of the compressed files; it is small.
+    """
+    if wanted(request):
+        registry_of(request).warm(looking_back=request.scope["path"].startswith(LOOKING_BACK))
+    file = found(INDEX)
+    if file is None:
+        return _index(request, 200)
+    html = await with_preview(request, file.read_bytes())
+    return Response(html, media_type=MediaType.HTML, headers={"cache-control": AGAIN, "vary": "accept-language"})
 
 
 def wanted(request: Asked) -> bool:

@@ -22,10 +22,9 @@ from vermeil.server.wire.bodies import (
 )
 from vermeil.table.acts import MAX_DECK
 from vermeil.table.hindsight import looked_back
-from vermeil.table.replay import Viewer, replayed
+from vermeil.table.replay import replayed, viewer_of
 
 JSON = "application/json"
-HINDSIGHT = 10.0  # seconds for each seat, after which the first loss is no longer looked for
 Viewpoint = Annotated[
     str,
     QueryParameter(
@@ -49,11 +48,6 @@ class WithRecord(Operation):
         )
         content = {"text/plain": OpenAPIMediaType(schema=text), JSON: OpenAPIMediaType(schema=both)}
         self.request_body = RequestBody(content, required=True)
-
-
-def viewer_of(seat: str) -> Viewer:
-    """Whose eyes a replay is seen with."""
-    return int(seat) if seat.isdigit() else "all" if seat == "all" else None
 
 
 def record_in(request: Asked, data: bytes) -> tuple[str, str | None]:
@@ -115,7 +109,7 @@ async def hindsight(request: Asked, body: RawBody) -> list[LookedBack]:
     registry.require_open()
     text, own = record_in(request, body)
     async with registry.review_turns.turn(owner_of(request)):
-        return convert(await registry.review_pool.do(looked_back, text, HINDSIGHT, own), list[LookedBack])
+        return convert(await registry.review_pool.do(looked_back, text, own), list[LookedBack])
 
 
 @post("/api/tables/{table:str}/hindsight", summary="What could have been made of a table's game", status_code=200)
@@ -128,7 +122,7 @@ async def table_hindsight(
     room = await registry.room(table, owner)
     text, _ = await room.ended(game)
     async with registry.review_turns.turn(owner):
-        found = await registry.review_pool.do(looked_back, text, HINDSIGHT, room.table.deck_text)
+        found = await registry.review_pool.do(looked_back, text, room.table.deck_text)
     return convert(found, list[LookedBack])
 
 

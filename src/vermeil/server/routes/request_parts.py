@@ -14,6 +14,7 @@ from vermeil.server.live.registry import TableRegistry
 
 Asked = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=64, description="The table's id, as in its link.")]
+GameName = Annotated[str, PathParameter(max_length=40, description="A game's name, such as `pyramids`.")]
 SeatChoice = Annotated[
     str | None,
     QueryParameter(
@@ -30,12 +31,12 @@ def registry_of(request: Asked) -> TableRegistry:
 
 
 def owner_of(request: Asked) -> str:
-    """On whose account something is done: the address that asks, or the household behind it."""
+    """Whose limits a request counts against: the address that asks, or its household."""
     return household(request.client.host if request.client else "")
 
 
 def looking(request: Asked, what: str) -> TableRegistry:
-    """The tables, for somebody who wants to look at them: that has its limits too."""
+    """The tables, for somebody who wants to look at them: looking has its limits too."""
     registry = registry_of(request)
     registry.limits.look(what, owner_of(request))
     return registry

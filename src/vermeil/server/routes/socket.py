@@ -23,7 +23,7 @@ from vermeil.server.transport.origins import origin_allowed
 from vermeil.server.wire.protocol import PROTOCOL, REFUSED
 from vermeil.table import TableError
 
-# How the codes with which we hang up look as close codes; a page that gets 1012 or 1013 comes back by itself.
+# Our codes for hanging up, as close codes; a page that gets 1012 or 1013 comes back by itself.
 CLOSE = {"server/draining": 1012, SLOW: 1013, "table/busy": 1013, "wire/rate": 1013}
 PARTING = 5.0
 
@@ -54,7 +54,7 @@ async def play(socket: Connection, table: FromPath[str]) -> None:
         credentials = credentials_of(socket.headers, socket.cookies, socket.query_params.get("seat"))
         me = await room.attach(credentials, since, owner)
     except VermeilError as refusal:
-        with contextlib.suppress(Exception):  # whoever is gone already need not be told
+        with contextlib.suppress(Exception):  # no need to tell a client that is gone
             await _send(socket, refused(None, refusal.code, str(refusal), refusal.refusal))
             await socket.close(code=CLOSE.get(refusal.code, REFUSED), reason=refusal.code)
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -11,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import convert
 
 from vermeil.server.live.credentials import COOKIE
+from vermeil.server.routes.daily import deals_of
 from vermeil.server.routes.request_parts import (
     Asked,
     SeatChoice,
@@ -31,10 +31,8 @@ from vermeil.server.wire.bodies import (
     Seated,
     Snapshot,
 )
-from vermeil.table.acts import Create
 from vermeil.table.acts import Request as Act
 from vermeil.table.catalog import deck_picture
-from vermeil.table.seeds import LESSON
 
 TOKEN_DAYS = 30
 SECONDS_A_DAY = 86_400
@@ -56,33 +54,14 @@ def seated(request: Asked, table: str, seat: int, token: str) -> Response[Seated
 
 @get("/api/tables", summary="Public tables")
 async def tables(request: Asked) -> list[dict[str, Any]]:
-    """The tables that want to be found, the newest first."""
+    """The public tables, the newest first."""
     return await looking(request, "list").listed()
-
-
-def public_deal(data: NewTable) -> str | None:
-    """The name of a deal whose seed is no secret: a day, or the lesson."""
-    if data.lesson:
-        return LESSON
-    return datetime.now(UTC).date().isoformat() if data.daily else None
 
 
 @post("/api/tables", summary="Make a table", request_max_body_size=MAX_TABLE)
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[Seated]:
     """Make a table and sit down in seat 0."""
-    act = Create(
-        data.game,
-        data.players,
-        dict(data.variants),
-        data.deck,
-        public=data.public,
-        clock=data.clock,
-        deck_text=data.deck_text,
-        hints=data.hints,
-        daily=public_deal(data),
-        idle=data.idle,
-    )
-    room, seat, token = await registry_of(request).create(act, data.name, list(data.bots), owner_of(request))
+    room, seat, token = await registry_of(request).create(data.act(), data.name, list(data.bots), owner_of(request))
     return seated(request, room.table.id, seat, token)
 
 
@@ -103,7 +82,7 @@ async def snapshot(request: Asked, table: TableId, seat: SeatChoice = None) -> R
 
 @get("/api/tables/{table:str}/earns", summary="What crossings would bring")
 async def earns(request: Asked, table: TableId, seat: SeatChoice = None) -> Response[Earns]:
-    """For each legal crossing of the seat what it would bring for sure; nothing where nothing applies."""
+    """For each legal crossing of the seat, what it is certain to earn; empty where that does not apply."""
     room = await looking(request, "earns").room(table, owner_of(request))
     return Response(Earns(*await room.earns(credentials_in(request, seat))), headers={"cache-control": "no-store"})
 
@@ -127,6 +106,7 @@ async def record(
     """
     room = await looking(request, "record").room(table, owner_of(request))
     text = await room.record(credentials_in(request, seat), game)
+    text = await deals_of(request).record(room.table, text)
     return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-store"})
 
 

@@ -2,7 +2,7 @@
 
 `append` returns when the row is durable, and False when somebody else has that number. If neither can be said in time
 it fails: with a `StoreError` the row is not stored and never will be; with a `DoubtError` it may be stored or come yet.
-Then `load` answers for that table only when the doubt is over. Rows are bytes: the log does not know what they mean.
+Then `load` answers for that table only once the doubt is settled. Rows are bytes: the log does not know what they mean.
 
 Beside the log there may be a snapshot of a table. It only saves time: without it nothing is lost.
 
@@ -23,8 +23,8 @@ from vermeil.core.errors import SetupError
 Heard = Callable[[str, int], None]
 """Called with a table and a number when another process has stored an entry."""
 
-Words = Callable[[str], None]
-"""Called with what a server said, this one included."""
+Noticed = Callable[[str], None]
+"""Called with each notice that a server gives, this one included."""
 
 Away = Callable[[int, int], None]
 """Called when the database stores again, with the milliseconds from and to which it did not."""
@@ -54,7 +54,7 @@ class Store(Protocol):
 
     @property
     def news(self) -> int | None:
-        """Changes each time when something that others have stored may have been missed; None while it may be."""
+        """Changes whenever something that others have stored may have been missed; None while it may be."""
         ...
 
     @property
@@ -62,7 +62,7 @@ class Store(Protocol):
         """Whether something has been waiting for the database for longer than is usual."""
         ...
 
-    async def open(self, heard: Heard | None = None, words: Words | None = None, away: Away | None = None) -> None:
+    async def open(self, heard: Heard | None = None, noticed: Noticed | None = None, away: Away | None = None) -> None:
         """Connect and make what is missing."""
         ...
 
@@ -70,8 +70,8 @@ class Store(Protocol):
         """Ask the database, for reading and by way of the writer; StoreError if one of them does not answer."""
         ...
 
-    def say(self, word: bytes) -> None:
-        """Tell the other servers, if there can be any; lost without a trace if the database is away."""
+    def say(self, notice: bytes) -> None:
+        """Tell the other servers, if there can be any; silently lost if the database is down."""
         ...
 
     def append(self, row: Append) -> Future[bool]:
@@ -100,7 +100,7 @@ class Store(Protocol):
 
 
 class StoreError(Exception):
-    """The database does not answer as it should; what was asked has not happened, and will not."""
+    """The database did not do what was asked, and will not do it later either."""
 
 
 class DoubtError(StoreError):
@@ -108,7 +108,7 @@ class DoubtError(StoreError):
 
 
 def check_version(version: int, steps: int) -> None:
-    """SetupError if a database was made by a Vermeil that knows more than this one."""
+    """SetupError if a database was made by a newer Vermeil than this one."""
     if not 0 <= version <= steps:
         raise SetupError(
             f"the database has layout {version}, and this Vermeil knows those up to {steps}: use a newer Vermeil for it"

@@ -22,7 +22,7 @@ from typing import Any
 import asyncpg
 
 from vermeil.core.errors import SetupError
-from vermeil.server.store.base import Append, Away, DoubtError, Heard, Snapshot, StoreError, Words, check_version
+from vermeil.server.store.base import Append, Away, DoubtError, Heard, Noticed, Snapshot, StoreError, check_version
 from vermeil.server.workers.supervisor import Supervisor
 
 log = logging.getLogger("vermeil")
@@ -30,7 +30,7 @@ log = logging.getLogger("vermeil")
 # As an operator sees the lines in pg_stat_activity.
 WRITER, READER, LISTENER = "vermeil-writer", "vermeil-reader", "vermeil-listener"
 CHANNEL = "vermeil"
-WORDS = "vermeil_words"
+NOTICES = "vermeil_words"
 SAY = "SELECT pg_notify('vermeil_words', word) FROM unnest($1::text[]) AS word"
 MAX_UNSAID = 10_000
 LOCK = "SELECT pg_advisory_xact_lock(7364215)"
@@ -80,8 +80,8 @@ SLOW = 1.0  # seconds; what takes longer is not charged to anybody's clock
 HEARTBEAT = 5.0  # seconds after which the listener asks whether its line still lives
 CLOSING = 4.0  # seconds for what is under way when the server stops
 
-# What a database answers that has stored nothing, by the first two characters of its code (PostgreSQL, appendix A):
-# there is something wrong with the rows; or it can't store just now, for want of space or since it is a copy.
+# Answers that mean nothing was stored, by the first two characters of the error code (PostgreSQL, appendix A):
+# something is wrong with the rows; or it can't store just now, because the disk is full or it is a replica.
 WRONG = ("22", "23", "42")
 NOT_NOW = ("25", "53", "54")
 
@@ -142,7 +142,7 @@ class PostgresStore:
     def stuck(self) -> bool:
         return bool(self._batch) and time.monotonic() - self._since > SLOW
 
-    async def open(self, heard: Heard | None = None, words: Words | None = None, away: Away | None = None) -> None:
+    async def open(self, heard: Heard | None = None, noticed: Noticed | None = None, away: Away | None = None) -> None:
         self._away = away
         try:
             self._line = await self._connect(WRITER)
@@ -159,7 +159,7 @@ class PostgresStore:
         if heard is not None:
             listening = asyncio.Event()
             self._deaf = True
-            self._tasks.keep("the listener", lambda: self._listen(heard, words, listening))
+            self._tasks.keep("the listener", lambda: self._listen(heard, noticed, listening))
             await listening.wait()
 
     async def _connect(self, name: str) -> Connection:
@@ -221,7 +221,7 @@ class PostgresStore:
         timer = asyncio.get_running_loop().call_later(PATIENCE, line.terminate)
         try:
             rows: list[Any] = await line.fetch(sql, *values)
-        except BaseException:  # given up by whoever asked: nobody knows what comes by this line next
+        except BaseException:  # whoever asked has given up: there is no telling what this connection delivers next
             line.terminate()
             raise
         finally:
@@ -350,8 +350,8 @@ class PostgresStore:
 
     # --- the speaker ----------------------------------------------------------------------------------------
 
-    def say(self, word: bytes) -> None:
-        self._unsaid.append(word.decode())
+    def say(self, notice: bytes) -> None:
+        self._unsaid.append(notice.decode())
         self._unheard.set()
 
     async def _speak(self) -> None:
@@ -359,20 +359,20 @@ class PostgresStore:
         while not (self._stopping and not self._unsaid):
             await self._unheard.wait()
             self._unheard.clear()
-            words = list(self._unsaid)
+            notices = list(self._unsaid)
             self._unsaid.clear()
-            if words:
-                await self._pass_on(words)
+            if notices:
+                await self._pass_on(notices)
 
-    async def _pass_on(self, words: list[str]) -> None:
+    async def _pass_on(self, notices: list[str]) -> None:
         try:
-            await self._read(SAY, words)
+            await self._read(SAY, notices)
         except StoreError as error:
             log.warning("the database does not pass on: %s", error)
 
     # --- the listener ---------------------------------------------------------------------------------------
 
-    async def _listen(self, heard: Heard, words: Words | None, listening: asyncio.Event) -> None:
+    async def _listen(self, heard: Heard, noticed: Noticed | None, listening: asyncio.Event) -> None:
         """Pass on what is announced. After a gap, say that anything may have been missed."""
 
         def announced(_connection: object, _pid: int, _channel: str, payload: object) -> None:
@@ -381,8 +381,8 @@ class PostgresStore:
                 heard(table, int(seq))
 
         def said(_connection: object, _pid: int, _channel: str, payload: object) -> None:
-            if words is not None:
-                words(str(payload))
+            if noticed is not None:
+                noticed(str(payload))
 
         while True:
             try:
@@ -395,7 +395,7 @@ class PostgresStore:
             connection.add_termination_listener(lambda _, lost=lost: lost.set())
             try:
                 await connection.add_listener(CHANNEL, announced)
-                await connection.add_listener(WORDS, said)
+                await connection.add_listener(NOTICES, said)
                 self._deaf = False
                 if listening.is_set():
                     heard("", 0)

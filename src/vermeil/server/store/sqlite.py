@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from filelock import FileLock, Timeout
 
 from vermeil.core.errors import SetupError
-from vermeil.server.store.base import Append, Away, DoubtError, Heard, Snapshot, StoreError, Words, check_version
+from vermeil.server.store.base import Append, Away, DoubtError, Heard, Noticed, Snapshot, StoreError, check_version
 from vermeil.server.store.wal_checkpoints import Checkpoints
 
 log = logging.getLogger("vermeil")
@@ -76,8 +76,8 @@ class SqliteStore:
     def stuck(self) -> bool:
         return self._failing is not None
 
-    async def open(self, heard: Heard | None = None, words: Words | None = None, away: Away | None = None) -> None:
-        del heard, words  # nobody else writes here
+    async def open(self, heard: Heard | None = None, noticed: Noticed | None = None, away: Away | None = None) -> None:
+        del heard, noticed  # nobody else writes here
         self._away = away
         loop = asyncio.get_running_loop()
         self._hold()
@@ -101,7 +101,7 @@ class SqliteStore:
             raise SetupError(f"another server uses {self._path}; several servers need PostgreSQL") from error
         self._lock = lock
 
-    def say(self, word: bytes) -> None:
+    def say(self, notice: bytes) -> None:
         """There is nobody to hear it."""
 
     async def ready(self) -> None:

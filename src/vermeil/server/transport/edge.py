@@ -21,8 +21,8 @@ WRONG_HOST = Refused(
 class Edge:
     """The application as uvicorn runs it.
 
-    A connection is counted by `connection.HttpProtocol`. Those of a trusted proxy carry requests of many people, so
-    behind one it is their requests and sockets that are counted here, for the addresses that the proxy tells.
+    A connection is counted by `http_protocol.HttpProtocol`. Those of a trusted proxy carry requests of many people,
+    so what counts here are their requests and sockets, for the addresses that the proxy names.
     """
 
     def __init__(self, app: Litestar, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection, with limits: uvicorn itself waits for ever for a request's head and keeps all of it."""
+"""uvicorn's HTTP connection, with limits: uvicorn itself waits forever for a request's head and keeps all of it."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class HttpProtocol(HttpToolsProtocol):
     # --- what takes too long, or is too much ----------------------------------------------------------------
 
     def _watch(self) -> None:
-        """Hang up if what is being read does not come to its end; more bytes do not prolong the time."""
+        """Hang up if what is being read does not end in time; more bytes do not extend the time."""
         part = Part.BODY if self._part is Part.BODY else Part.HEAD
         if self._timed is not part:
             self._unwatch()

@@ -1,4 +1,4 @@
-"""What keeps the doors: hosts, origins and headers."""
+"""Who may use this server, and from where: hosts, origins and headers."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ HEADERS = {
 def host_allowed(host: str, names: Collection[str]) -> bool:
     """Whether this server may be reached by that name (RFC 9110, 7.2).
 
-    The page of a stranger could give its own name our address (DNS rebinding), and browsers would take it for a page of
-    ours. So a name that anybody could own must be one that the settings name. Addresses can't be misused so.
+    A stranger's page could point its own name at our address (DNS rebinding), and browsers would take it for a page of
+    ours. So a name that anybody could own must be listed in the settings. Addresses can't be misused that way.
     """
     if ANY in names:
         return True
@@ -52,7 +52,7 @@ def host_allowed(host: str, names: Collection[str]) -> bool:
 def origin_allowed(headers: Mapping[str, str], scheme: str, allowed: Collection[str]) -> bool:
     """Whether a page of this origin may ask: our own, one that the settings name, or no page at all.
 
-    A page that came through TLS is another one than what somebody on the way might have sent without it.
+    A page that came over TLS is not the same as one that somebody on the way might have sent without it.
     """
     origin, host = headers.get("origin"), headers.get("host")
     if origin is None or origin in allowed:

@@ -26,7 +26,7 @@ SHORT_HEAD = 6
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which can also hang up on a client that does not read: closing waits for such a one.
+    """uvicorn's WebSocket, which can also hang up on a client that does not read, for which closing would wait.
 
     What most frames are, one short text each, it sends and hears without a detour through queues and tasks. All else
     goes the usual way.

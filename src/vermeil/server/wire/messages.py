@@ -17,11 +17,22 @@ from vermeil.games import GAMES
 GameName = Annotated[str, Meta(pattern=f"^({'|'.join(GAMES)})$")]
 
 
-class PhraseDoc(TypedDict):
-    """A sentence of the catalogue by its id, with its arguments, which may be phrases too."""
+Shown = dict[str, object]
+"""A view of any game, with all the fields that docs/views.md names. A type with only those of all games would drop the
+others wherever msgspec reads one."""
+
+
+class SayDoc(TypedDict):
+    """A sentence of the catalogue by its id."""
 
     say: str
-    args: NotRequired[dict[str, str | int | float | PhraseDoc]]
+
+
+# Two classes, since what describes the API reads NotRequired from no annotation that Python keeps as text.
+class PhraseDoc(SayDoc, total=False):
+    """A sentence of the catalogue by its id, with its arguments, which may be phrases too."""
+
+    args: dict[str, str | float | PhraseDoc]
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
@@ -74,9 +85,15 @@ class TableDoc(TypedDict):
     public: bool
     hints: bool
     daily: str | None
+    counts: bool
+    """Whether it is somebody's first try at the deal of that day, which counts."""
     idle: int | None
+    family: bool
+    practice: int | None
+    """At a table that goes on from a position of another game: how many of its moves had been made there."""
     host: int | None
     seats: list[SeatDoc]
+    wins: list[int]
     warned: list[int | None]
     clock: ClockDoc | None
     bank: BankDoc | None
@@ -110,25 +127,25 @@ class GameOffer(TypedDict):
     players: list[int]
     """The fewest and the most that can play."""
     board: Literal["cards", "villages"]
-    """What lies before a seat: two cards to cross boxes on, or a village of cards."""
+    """What lies in front of a seat: two cards to cross boxes on, or a village of cards."""
     low_wins: bool
     """Whether the fewest points win."""
     ties: str
     """The id of the rule that settles ties."""
     sources: list[str]
     """Where points come from: the columns of the score sheet, but for the total."""
-    reviewed: bool
-    """Whether a finished game can be looked back at."""
+    hindsight: bool
+    """Whether hindsight works on a finished game."""
     decks: bool
     """Whether a deck is chosen by its name."""
     deck_names: list[str]
     """The decks that have names, the usual one first; they can be mixed by number (SC-60)."""
     own_decks: bool
-    """Whether a table may bring a deck of its own along, as a text."""
+    """Whether a table may bring its own deck, as a text."""
     bots: list[str]
     """The bots that play it, the strongest first, then the yardsticks."""
     variants: list[VariantOffer]
-    """What a table may want otherwise."""
+    """The variants that a table may choose."""
 
 
 # --- what the socket says -----------------------------------------------------------------------------------------
@@ -152,7 +169,7 @@ class Welcome(TypedDict):
     resumed: bool
     n: int
     table: NotRequired[TableDoc]
-    view: NotRequired[dict[str, Any] | None]
+    view: NotRequired[Shown | None]
 
 
 class LogMessage(TypedDict):
@@ -181,6 +198,14 @@ class PresenceMessage(TypedDict):
     type: Literal["presence"]
     here: list[int]
     watching: int
+
+
+class ReactionMessage(TypedDict):
+    """What somebody at the table says. Not numbered, not stored."""
+
+    type: Literal["reaction"]
+    seat: int
+    react: str
 
 
 class OkMessage(TypedDict):
@@ -217,6 +242,7 @@ MESSAGES: dict[str, Any] = {
     "log": LogMessage,
     "event": EventMessage,
     "presence": PresenceMessage,
+    "reaction": ReactionMessage,
     "ok": OkMessage,
     "refused": RefusedMessage,
     "bye": ByeMessage,

@@ -1,25 +1,22 @@
 """Bots think in worker processes, outside the event loop: no table waits for another's bot.
 
-Short thoughts have a worker of their own, long ones wait in a fair queue. A thought that can't be had in time, or that
-fails, is left to the next lower level; whoever asked learns which level has played.
+Quick bots have a worker of their own, slow ones wait in a fair queue. A bot that can't answer in time, or that
+fails, is replaced by the next lower level; the answer says which level has played.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
 from vermeil.bots import levels_of
-from vermeil.server.metrics import Metrics
+from vermeil.core.views import CommonView
+from vermeil.server.aside import aside
+from vermeil.server.counts import Counts
 from vermeil.server.workers.fair_queue import FairTurns
 
 log = logging.getLogger("vermeil")
@@ -40,14 +37,17 @@ LOWER = {
     "medium": "easy",
     "greedy": "easy",
 }
-# How much of the time that a bot may take a level needs, about; those that are not here are quick.
+# About how much of the time allowed each level needs; those not listed are quick.
 SHARES = {"expert": 1.0, "monte-carlo": 1.0, "strong": 0.3, "table": 0.3}
 QUICK = 0.01  # seconds
-# With a deck that somebody brought along most levels first find out what its cards are worth; these do not.
-UNSTUDIED = ("easy", "random")
-STUDY = 3.0  # seconds, about, that others shall not wait for
+SHORTEST = 0.05  # seconds of a thought that comes too late: enough for a good move, if not for the best
+# Where thoughts wait for each other some time goes by between them, which nobody thinks in.
+BETWEEN = 0.7
+# With somebody's own deck most levels first find out what its cards are worth; these do not.
+UNSTUDIED = ("easy", "child", "random")
+STUDY = 3.0  # seconds, roughly, that nobody else should have to wait
 
-Job = tuple[str, str, int, dict[str, Any], float, str | None]
+Job = tuple[str, str, int, CommonView, float, str | None]
 
 
 @dataclass(frozen=True)
@@ -56,12 +56,16 @@ class Question:
 
     game: str
     level: str
-    view: dict[str, Any]
+    view: CommonView
     deck_text: str | None = None
     owner: str = ""
     table: str = ""
     share: float = 1.0
     """Of the time that a bot may think about a move."""
+    until: float | None = None
+    """When the answer should be there, by the monotonic clock: who waited long for a worker thinks for less."""
+    dice: int | None = None
+    """What a bot rolls its dice from; None: from the system."""
 
 
 @dataclass(frozen=True)
@@ -72,48 +76,31 @@ class Answer:
     level: str | None
 
 
-class Worker:
-    """A process that is started when it is first needed, and again after it has died."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+class Worker(Protocol):
+    """Where bots think: a process, or in a browser another worker."""
 
     async def think(self, job: Job, limit: float) -> str:
-        """What the bot plays; TimeoutError after `limit` seconds, and then the process is ended."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=watch_parent)
-        pool = self._pool
-        try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, think, job), limit)
-        except TimeoutError:
-            self._end()
-            raise
-        except BrokenProcessPool:
-            self._pool = None
-            raise
-
-    def _end(self) -> None:
-        """There is no other way to stop a thought that goes on and on."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - public from Python 3.14 on
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        """What the bot plays; TimeoutError after `limit` seconds, and then the thought is ended."""
+        ...
 
     def close(self) -> None:
         """Wait for the thought that is under way."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        ...
+
+
+def process_worker() -> Worker:
+    """A process. A browser has none, and not even the modules for them."""
+    from vermeil.server.workers.process import ProcessWorker
+
+    return ProcessWorker()
 
 
 class Lane:
     """Workers, and those who wait for them."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, hire: Callable[[], Worker]) -> None:
         self.turns = FairTurns(workers)
-        self._all = [Worker() for _ in range(workers)]
+        self._all = [hire() for _ in range(workers)]
         self._free = list(self._all)
 
     async def think(self, question: Question, job: Job, cost: float, patience: float, limit: float) -> str:
@@ -121,7 +108,7 @@ class Lane:
         async with self.turns.turn(question.owner, question.table, cost, patience):
             worker = self._free.pop()
             try:
-                return await worker.think(job, limit)
+                return await worker.think(in_time(job, question.until), limit)
             finally:
                 self._free.append(worker)
 
@@ -134,18 +121,26 @@ class Lane:
 class BotPool:
     """All bots of a server: a lane for long thoughts, and one for quick ones."""
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
-        self.seconds = seconds
+    def __init__(
+        self, workers: int, seconds: float, metrics: Counts, hire: Callable[[], Worker] = process_worker
+    ) -> None:
+        self.workers, self.seconds = workers, seconds
         self._metrics = metrics
-        self.long, self.quick = Lane(workers), Lane(1)
+        self.long, self.quick = Lane(workers, hire), Lane(1, hire)
 
     def takes(self, level: str) -> float:
         """How many seconds a bot of this level thinks about a move, about."""
         return SHARES.get(level, 0.0) * self.seconds or QUICK
 
+    def part(self, levels: Sequence[str]) -> float:
+        """Of its time, what each of several bots has that are asked at once: together they take no longer than one."""
+        wanted = sum(self.takes(level) for level in levels)
+        had = self.workers * self.seconds
+        return 1.0 if wanted <= had else BETWEEN * had / wanted
+
     async def think(self, question: Question) -> Answer:
         """A legal move, whatever happens."""
-        moves: list[str] = question.view["moves"]
+        moves = question.view["moves"]
         if len(moves) == 1:
             return Answer(moves[0], question.level)
         started = time.perf_counter()
@@ -165,7 +160,7 @@ class BotPool:
         easiest = "easy" if "easy" in levels_of(question.game) else "random"
         job = (question.game, easiest, secrets.randbits(32), question.view, QUICK, question.deck_text)
         try:
-            move = await asyncio.to_thread(think, job)
+            move = await aside(think, job)
         except Exception as error:  # noqa: BLE001 - the game goes on all the same
             log.error("the bot %s of %s can't play: %r", easiest, question.game, error)  # noqa: TRY400 - and quietly
             move = ""
@@ -177,7 +172,8 @@ class BotPool:
         if question.deck_text is not None and level not in UNSTUDIED:
             takes = max(takes, STUDY)
         lane, patience = (self.long, TURNS * takes + A_LITTLE) if takes > QUICK else (self.quick, STARTING)
-        job = (question.game, level, secrets.randbits(32), question.view, seconds, question.deck_text)
+        dice = secrets.randbits(32) if question.dice is None else question.dice
+        job = (question.game, level, dice, question.view, seconds, question.deck_text)
         try:
             return await lane.think(question, job, takes * question.share, patience, seconds + PATIENCE)
         except TimeoutError:
@@ -188,29 +184,22 @@ class BotPool:
 
     async def close(self) -> None:
         """Wait for the thoughts that are under way, and start no others."""
-        await asyncio.to_thread(self.long.close)
-        await asyncio.to_thread(self.quick.close)
+        await aside(self.long.close)
+        await aside(self.quick.close)
+
+
+def in_time(job: Job, until: float | None) -> Job:
+    """The same, to be thought about no longer than until then; but for a moment at least."""
+    if until is None:
+        return job
+    game, level, seed, view, seconds, deck_text = job
+    return game, level, seed, view, min(seconds, max(SHORTEST, until - time.monotonic())), deck_text
 
 
 def lower(game: str, level: str) -> str | None:
     """The next lower level that plays this game; None below the lowest."""
     below = LOWER.get(level)
     return below if below in levels_of(game) else None
-
-
-def watch_parent() -> None:
-    """In a worker: end with the server, however it ended. Signals are for the server alone."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def wait() -> None:
-            parent.join()
-            os._exit(1)
-
-        threading.Thread(target=wait, daemon=True).start()
 
 
 def think(job: Job) -> str:

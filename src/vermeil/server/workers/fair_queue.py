@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from vermeil.server.limits.rates import RateError
 
 REMEMBERED = 1000
-SOON = 5.0  # seconds after which to come back, who asked for too much at once
+SOON = 5.0  # seconds after which somebody who asked for too much at once may try again
 
 
 @dataclass(eq=False)
@@ -36,8 +36,8 @@ class Shares:
         self._had: dict[str, float] = {}
 
     def come(self, name: str) -> None:
-        """Somebody who had no job waiting has one now. Nothing was saved up meanwhile, and from now on time counts."""
-        if len(self._had) > REMEMBERED:  # whoever has had no more than all others need not be remembered
+        """Somebody who had no job waiting has one now. Idle time earns no credit: counting starts from now."""
+        if len(self._had) > REMEMBERED:  # one that has had no more than all others need not be remembered
             self._had = {name: had for name, had in self._had.items() if had > self._now}
         self._had[name] = max(self._now, self._had.get(name, 0.0))
 

@@ -1,4 +1,4 @@
-"""Work that takes a while and is nobody's move: advice, replays and hindsight, in worker processes.
+"""Work that takes a while and is not a move: advice, replays and hindsight, in worker processes.
 
 Each kind of work has a pool of its own, so that no table's bots wait while somebody looks back at an old game.
 """
@@ -7,23 +7,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from concurrent.futures import BrokenExecutor
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from vermeil.core.errors import VermeilError
-from vermeil.server.workers.bot_pool import watch_parent
+from vermeil.core.views import CommonView
 from vermeil.table import TableError
+from vermeil.table.errors import RefusedError
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 log = logging.getLogger("vermeil")
 
-# Whoever asks for more at once is told to come back later.
+# More than this at once is refused, to be asked for again later.
 MAX_WAITING = 16
 PATIENCE = 120.0
 
 T = TypeVar("T")
+
+Outcome: TypeAlias = tuple[Any, tuple[str, str] | None]
+"""What came of it, or the code and the sentence of a refusal."""
 
 
 class JobPool:
@@ -33,19 +38,23 @@ class JobPool:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits for something."""
+        return self._waiting > 0
+
     async def do(self, work: Callable[..., T], *args: Any) -> Any:  # noqa: ANN401 - whatever the work takes and gives
         """Do it there. What Vermeil refuses is refused here as well; TableError if there is too much to do."""
         if self._waiting >= MAX_WAITING:
             raise TableError("table/busy", "too many ask for this now; try again in a moment")
         self._waiting += 1
         try:
-            answer = asyncio.get_running_loop().run_in_executor(self._ready(), _carefully, work, args)
-            done, refused = await asyncio.wait_for(answer, PATIENCE)
-        except BrokenProcessPool as error:
+            done, refused = await asyncio.wait_for(self._elsewhere(work, args), PATIENCE)
+        except BrokenExecutor as error:
             log.exception("a worker has failed")
             self._pool = None
             raise TableError("table/busy", "this could not be done; try again") from error
-        except TimeoutError as error:  # it may only have waited behind others: the worker goes on
+        except TimeoutError as error:  # it may just have waited behind others: the worker goes on
             raise TableError("table/busy", "this took too long; try again") from error
         finally:
             self._waiting -= 1
@@ -53,10 +62,12 @@ class JobPool:
             raise RefusedError(*refused)
         return done
 
-    def _ready(self) -> ProcessPoolExecutor:
+    async def _elsewhere(self, work: Callable[..., T], args: tuple[Any, ...]) -> Outcome:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=watch_parent)
-        return self._pool
+            from vermeil.server.workers.process import one_process  # a browser has no processes, nor the modules
+
+            self._pool = one_process()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, carefully, work, args)
 
     async def close(self) -> None:
         """Finish what is under way, and nothing else."""
@@ -65,15 +76,7 @@ class JobPool:
             self._pool = None
 
 
-class RefusedError(VermeilError):
-    """What a worker has refused."""
-
-    def __init__(self, code: str, message: str) -> None:
-        self.code: str = code
-        super().__init__(message)
-
-
-def _carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[Any, tuple[str, str] | None]:
+def carefully(work: Callable[..., T], args: tuple[Any, ...]) -> Outcome:
     """In the worker: errors with their own arguments do not travel between processes, so codes and sentences do."""
     try:
         return work(*args), None
@@ -82,15 +85,11 @@ def _carefully(work: Callable[..., T], args: tuple[Any, ...]) -> tuple[Any, tupl
 
 
 def advise(
-    game: str, level: str, seed: int, view: dict[str, Any], seconds: float, deck_text: str | None = None
+    game: str, level: str, seed: int, view: CommonView, seconds: float, deck_text: str | None = None
 ) -> dict[str, Any]:
     """In the worker: what a bot would do, and why."""
-    from vermeil.bots import Limit, bot_for
+    from vermeil.bots import Limit
+    from vermeil.coach.hints import hint
     from vermeil.table.catalog import view_of
 
-    choice = bot_for(game, level, seed).play(view_of(game, view, deck_text), Limit(seconds=seconds))
-    reasons = [
-        {"move": reason.move, "value": reason.value, "said": [part.as_json() for part in reason.said]}
-        for reason in choice.reasons
-    ]
-    return {"move": choice.move, "reasons": reasons}
+    return hint(game, view_of(game, view, deck_text), level, seed, Limit(seconds=seconds)).as_json()

@@ -1,6 +1,6 @@
-"""Everything that goes on in the background of a server: nothing there dies unnoticed.
+"""Everything that runs in the background of a server: nothing there dies unnoticed.
 
-What must go on as long as the server does is kept: if it fails, that is logged and it is started again. What is done
+What must run as long as the server does is kept: if it fails, that is logged and it is started again. What is done
 once is watched: if it fails, that is logged. Closing takes a bounded time, whatever the tasks do.
 
 A socket's own tasks are not here: whoever serves the socket waits for them and ends with the first of them.

@@ -15,13 +15,14 @@ from vermeil.terminal.home import Home
 from vermeil.terminal.patience import Patience, Remedy, warned
 from vermeil.terminal.plain.drawing import draw
 from vermeil.terminal.rematch import offers
+from vermeil.terminal.review import reviewed_lines
 from vermeil.terminal.sitting import Known, Sitting
 from vermeil.terminal.speech import Speech
 
 SHOWN_MOVES = 60
 COVER = 60  # blank lines between two people at one terminal
 MOMENT = 0.2
-# What makes a poor example of an answer, as long as there is another one.
+# Answers that make poor examples, as long as there is another one.
 STOPS = {"pass", "done", "decline", "end", "go"}
 
 
@@ -64,7 +65,7 @@ class Console:
         return self.sitting.known(self._eyes)
 
     def _wait(self) -> None:
-        """Others decide. Who only watches is told at once."""
+        """Others decide. Spectators are told at once."""
         if not self.sitting.seats:
             self._tell()
         elif (remedy := self.patience.look(self._known(), self.sitting.seats)) is not None:
@@ -72,7 +73,7 @@ class Console:
         self.sitting.wait(self.sitting.changes, MOMENT)
 
     def _offer(self, remedy: Remedy) -> None:
-        """Somebody lets us wait: what can be done about it, or wait on."""
+        """Somebody keeps us waiting: offer what can be done about it, or keep waiting."""
         who = self._known().names[remedy.seat]
         answer = self._read(self.speech.words(f"plain-{remedy.step}", who=who) + "\n> ")
         if answer == "quit":
@@ -172,7 +173,7 @@ class Console:
         self._table()
 
     def _earns(self) -> None:
-        """What each crossing would bring, the best first."""
+        """What each crossing would earn, best first."""
         if self._eyes is None:
             return
         try:
@@ -240,11 +241,11 @@ class Console:
     # --- telling --------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """What has happened since these eyes were last told, as far as they may know it."""
+        """What has happened since this viewer was last told, as far as they may know it."""
         new = list(self._known().told)
         before = Counter(map(repr, self._told.get(self._eyes, [])))
         for phrase in new:
-            # What was hidden is told late, in its place among the rest; so what is new is whatever was not told before.
+            # Hidden lines are told late, in their place among the rest; so whatever was not told before is new.
             if before[repr(phrase)]:
                 before[repr(phrase)] -= 1
             else:
@@ -267,10 +268,13 @@ class Console:
     # --- the next game --------------------------------------------------------------------------------------
 
     def again(self) -> Sitting | None:
-        """Whoever wants to play once more says so; where they sit then, or None."""
+        """Ask whether to play again; returns the next sitting, or None."""
         if not self.sitting.seats or self._known().table["phase"] != "over":
             return None
-        while self._read(self.speech.words("plain-again") + "\n> ") == "again":
+        while (answer := self._read(self.speech.words("plain-again") + "\n> ")) in {"again", "review"}:
+            if answer == "review":
+                self._review()
+                continue
             chosen = {seat: self._swap(seat, offered) for seat, offered in offers(self.sitting).items()}
             try:
                 following = self.sitting.again({seat: swap for seat, swap in chosen.items() if swap})
@@ -283,6 +287,18 @@ class Console:
                 following.wait(following.changes, MOMENT)
             return following
         return None
+
+    def _review(self) -> None:
+        """What decided the game; Ctrl-C stops it, and nothing else."""
+        self.say(self.speech.words("plain-reviewing"))
+        try:
+            lines = reviewed_lines(self.sitting, self.speech.words.language)
+        except VermeilError as error:
+            lines = [self.speech.refusal(error)]
+        except KeyboardInterrupt:
+            lines = [self.speech.words("plain-review-stopped")]
+        for line in lines:
+            self.say(line)
 
     def _swap(self, seat: int, offered: list[str]) -> str:
         """SC-60: one number for the next game, or none. A number that was not offered is refused by the table."""

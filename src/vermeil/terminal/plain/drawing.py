@@ -60,7 +60,7 @@ def _lobby(known: Known, speech: Speech) -> list[str]:
 
 
 def _head(known: Known, speech: Speech) -> str:
-    view, words = known.view or {}, speech.words
+    view, words = known.expedition_view, speech.words
     parts = [
         words("round-and-card", round=view["round"], turn=view["turn"]),
         words("terminal-stack", count=view["stack"]),
@@ -77,7 +77,7 @@ def _head(known: Known, speech: Speech) -> str:
 
 
 def _hand(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[str]:
-    view = known.view or {}
+    view = known.expedition_view
     if seat is None:
         return [speech.words("terminal-all-keep")]
     hand = [faces[card] for card in view.get("hand", [])]
@@ -89,7 +89,7 @@ def _hand(known: Known, seat: int | None, faces: Faces, speech: Speech) -> list[
 
 
 def _seat(known: Known, seat: int, faces: Faces, speech: Speech) -> list[str]:
-    view = known.view or {}
+    view = known.expedition_view
     shown = view["seats"][seat]
     blocks: list[list[str]] = []
     for slot, card in zip("AB", shown["cards"], strict=True):

@@ -9,7 +9,7 @@ HANG = 2
 
 
 def folded(text: str, columns: int = COLUMNS) -> str:
-    """The same text with no line longer than that, unless one word is; what goes on is indented a little."""
+    """The same text with no line longer than that, unless one word is; continuation lines are indented a little."""
     return "\n".join(part for line in text.split("\n") for part in _fold(line, columns))
 
 

@@ -39,7 +39,7 @@ class TableApp(App[None]):
         super().__init__()
         self.speech = speech
         self.sitting = sitting
-        self.last = sitting  # where somebody sat last, for a goodbye
+        self.last = sitting  # the last sitting, for the goodbye
         self.pace = pace
 
     def on_mount(self) -> None:
@@ -79,7 +79,7 @@ class TableApp(App[None]):
             self.sitting = None
 
     def action_leave(self) -> None:
-        """Whatever was played is kept already."""
+        """Leave; whatever was played is already saved."""
         self.exit()
 
     def on_unmount(self) -> None:

@@ -40,8 +40,8 @@ def rows_for(height: int) -> int:
 def under(table: Canvas, bar: Bar, height: int) -> Canvas:
     """The table with its bar below, as one canvas of so many rows.
 
-    A sentence that answers what somebody has just tried is told in full, and covers the last rows of the table for as
-    long as it stands there; a remark on what may be done must do with the bar's own rows.
+    An answer to what somebody has just tried is shown in full, and covers the last rows of the table for as
+    long as it is there; a remark on what may be done has to fit the bar's own rows.
     """
     canvas = table.with_room_below(height - table.height)
     width = table.width - 2
@@ -110,8 +110,8 @@ def others_lines(scene: Scene) -> list[str]:
     from vermeil.terminal.screens.grids import paint_small
 
     lines: list[str] = []
-    view, names, speech = scene.view, scene.known.names, scene.speech
-    if not view:
+    view, names, speech = scene.known.view, scene.known.names, scene.speech
+    if view is None:
         return []
     if has_villages(view):
         for seat, village in enumerate(view["villages"]):

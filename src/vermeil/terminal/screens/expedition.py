@@ -27,7 +27,7 @@ LOG = 1  # lines of the log that must remain
 def paint(scene: Scene, width: int, height: int) -> Canvas:
     """The whole table in so many columns and rows."""
     canvas = Canvas(width, height)
-    view = scene.view
+    view = scene.known.expedition_view
     right = width - LOG_WIDTH - 1 if width >= WIDE else width
     _paint_head(canvas, scene, right)
     below = _paint_hand(canvas, scene, right) if view["phase"] == "keep" else _paint_shared(canvas, scene, right)
@@ -45,7 +45,7 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
 
 
 def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
-    view, words = scene.view, scene.speech.words
+    view, words = scene.known.expedition_view, scene.speech.words
     x = canvas.put(1, 0, scene.speech.game(view["game"]), TITLE)
     parts = [
         words("round-and-card", round=view["round"], turn=view["turn"]),
@@ -80,8 +80,8 @@ def _paint_hand(canvas: Canvas, scene: Scene, right: int) -> int:
     if scene.seat is None:
         canvas.fit(1, 2, words("terminal-all-keep"), right - 2, TEXT)
         return 4
-    hand = scene.view.get("hand", [])
-    kept = scene.view.get("kept") or []
+    hand = scene.known.expedition_view.get("hand", [])
+    kept = scene.known.expedition_view.get("kept") or []
     for at, card in enumerate(hand):
         face = scene.faces[card]
         x = 1 + at * (SMALL + 5)
@@ -93,7 +93,7 @@ def _paint_hand(canvas: Canvas, scene: Scene, right: int) -> int:
             canvas.fit(x + 2, 4 + face.rows, scene.speech.seal(face.seal), SMALL + 2, COLOURS[face.seal])
         canvas.area(x, 2, SMALL + 2, 3 + face.rows, card)
     y = 11
-    for line in wrapped(words(f"terminal-legend-{scene.view['game']}", cross=CROSS), right - 2):
+    for line in wrapped(words(f"terminal-legend-{scene.known.expedition_view['game']}", cross=CROSS), right - 2):
         canvas.fit(1, y, line, right - 2, DIM)
         y += 1
     return y + 1
@@ -101,7 +101,7 @@ def _paint_hand(canvas: Canvas, scene: Scene, right: int) -> int:
 
 def _paint_shared(canvas: Canvas, scene: Scene, right: int) -> int:
     """The expedition card, the display, and what all race for."""
-    view = scene.view
+    view = scene.known.expedition_view
     _paint_pattern(canvas, scene)
     rows = 0
     for at, card in enumerate(view["display"], start=1):
@@ -123,20 +123,20 @@ def _paint_shared(canvas: Canvas, scene: Scene, right: int) -> int:
 
 
 def _paint_pattern(canvas: Canvas, scene: Scene) -> None:
-    pattern = scene.view["pattern"]
+    pattern = scene.known.expedition_view["pattern"]
     if pattern is None:
         return
     canvas.fit(1, 1, scene.speech.words("terminal-pattern"), PATTERN - 1, TITLE)
     for row, drawn in enumerate(DRAWINGS[pattern]):
         canvas.put(1, 2 + row, drawn.replace("#", "■ ").replace(".", "  ").rstrip(), OPEN)
-    if "revealed" in scene.view:
-        for at, line in enumerate(wrapped(" ".join(scene.view["revealed"]), PATTERN - 1)[-2:]):
+    if "revealed" in scene.known.expedition_view:
+        for at, line in enumerate(wrapped(" ".join(scene.known.expedition_view["revealed"]), PATTERN - 1)[-2:]):
             canvas.fit(1, 5 + at, line, PATTERN - 1, DIM)
 
 
 def _paint_race(canvas: Canvas, scene: Scene, x: int, right: int) -> None:
     """What is still to be had, where there is room beside the display; and the top of the stack as a choice."""
-    view, words = scene.view, scene.speech.words
+    view, words = scene.known.expedition_view, scene.speech.words
     width = right - x
     sign, style = scene.mark("top")
     if style is not None:
@@ -155,7 +155,7 @@ def _paint_race(canvas: Canvas, scene: Scene, x: int, right: int) -> None:
 
 def _paint_own(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int) -> int:
     """One's own two cards, large; beside them one's score and the others. A spectator sees the first seat's."""
-    view = scene.view
+    view = scene.known.expedition_view
     if view["phase"] == "keep":
         return y
     own = scene.seat if scene.seat is not None else 0
@@ -182,8 +182,8 @@ def _paint_own(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int) ->
 
 def _rivals_fit(scene: Scene, y: int, right: int, bottom: int) -> int:
     """In how many rows the others' cards can be drawn from here on; none if there is no room for all of them."""
-    others = scene.view["players"] - 1
-    if scene.view["phase"] == "keep" or not others:
+    others = scene.known.expedition_view["players"] - 1
+    if scene.known.expedition_view["phase"] == "keep" or not others:
         return 0
     rows = -(-others // max(1, right // RIVAL))
     return rows if y + rows * RIVAL_ROWS <= bottom else 0
@@ -194,7 +194,7 @@ def _paint_rivals(canvas: Canvas, scene: Scene, y: int, right: int, bottom: int)
     rows = _rivals_fit(scene, y, right, bottom)
     if not rows:
         return y
-    view = scene.view
+    view = scene.known.expedition_view
     own = scene.seat if scene.seat is not None else 0
     others = [seat for seat in range(view["players"]) if seat != own]
     beside = max(1, right // RIVAL)
@@ -236,7 +236,7 @@ def _fresh(shown: Mapping[str, Any]) -> dict[str, set[str]]:
 
 def _paint_sheets(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int, *, cards: bool) -> None:
     """Oneself in full, the others as far as there is room; `cards` names theirs, where they are not drawn."""
-    view, names = scene.view, scene.known.names
+    view, names = scene.known.expedition_view, scene.known.names
     own = scene.seat if scene.seat is not None else 0
     others = [seat for seat in range(view["players"]) if seat != own]
     at = y
@@ -259,7 +259,8 @@ def _named_cards(scene: Scene, seat: int, width: int, rows: int) -> list[str]:
     """Another's two cards with their seals: in one line if it holds them, else in two if there are so many."""
 
     def named(room: int) -> list[str]:
-        cards = [None if card is None else scene.faces[card["card"]] for card in scene.view["seats"][seat]["cards"]]
+        lying = scene.known.expedition_view["seats"][seat]["cards"]
+        cards = [None if card is None else scene.faces[card["card"]] for card in lying]
         slots = zip("AB", cards, strict=True)
         return [f"{slot} –" if face is None else _sealed(scene, slot, face, room) for slot, face in slots]
 
@@ -271,7 +272,7 @@ def _named_cards(scene: Scene, seat: int, width: int, rows: int) -> list[str]:
 
 
 def _heading(scene: Scene, seat: int, name: str) -> str:
-    shown = scene.view["seats"][seat]
-    turn = "▸" if seat in scene.view["waiting"] else " "
+    shown = scene.known.expedition_view["seats"][seat]
+    turn = "▸" if seat in scene.known.expedition_view["waiting"] else " "
     points = scene.speech.words("points", count=shown["sheet"]["total"])
     return f"{turn}{shortened(name, 16)}  {points}"

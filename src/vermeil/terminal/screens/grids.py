@@ -52,7 +52,7 @@ def paint_large(  # noqa: PLR0913
 
 
 def _box(mark: str, *, crossed: bool, fresh: bool, ghost: bool) -> tuple[str, Style]:
-    """Three signs: a symbol stays to be seen beside its cross; the ghost has brackets for whoever sees no colour."""
+    """Three signs: a symbol stays visible beside its cross; the preview has brackets, for those who see no colour."""
     symbol = " " if mark == "." else mark
     if ghost:
         return f"[{mark}]", GHOST

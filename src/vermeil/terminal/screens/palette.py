@@ -1,4 +1,4 @@
-"""The colours of the table. Whatever they tell is told by a letter, a word or a sign as well."""
+"""The colours of the table. Whatever a colour says, a letter, a word or a sign says as well."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""What is to be drawn: what a seat knows, and what its player is about to choose."""
+"""What to draw: what a seat knows, and what its player is about to choose."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.style import Style
 
@@ -21,7 +20,7 @@ WIDE = 118
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment at the table, for one pair of eyes."""
+    """A moment at the table, as one viewer sees it."""
 
     known: Known
     seat: int | None
@@ -34,10 +33,6 @@ class Scene:
     picked: Sequence[str] = ()
     lost: str = ""
     bright: bool = field(default=True)
-
-    @property
-    def view(self) -> Mapping[str, Any]:
-        return self.known.view or {}
 
     def mark(self, target: str) -> tuple[str, Style | None]:
         """The sign and the style of something that may be chosen."""

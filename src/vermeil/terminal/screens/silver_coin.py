@@ -1,17 +1,19 @@
 """Silver Coin's table: the pile in the middle, everybody's village as a row of cards, one's own the largest.
 
 Face up: a number and a name. Face down: the number in brackets if you know it, else a question mark. A card at 90
-degrees has a wave, the coin's is marked with a dollar, a guarded one with a plus.
+degrees has a wave, the coin's is marked with a dollar, a guarded one with a plus, one that was shuffled and of whose
+group something is known with a percent sign, one that counts 1 more through a Lycan with a caret.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.style import Style
 
+from vermeil.games.silver_coin.views import LyingCard
+from vermeil.terminal.boards import lifted
 from vermeil.terminal.screens.canvas import Canvas, shortened
 from vermeil.terminal.screens.palette import DIM, OPEN, STRONG, TEXT, TITLE, WARNING
 from vermeil.terminal.screens.scene import LOG_WIDTH, WIDE, Scene, paint_log
@@ -28,8 +30,6 @@ LITTLE = 2  # letters of a word that a name can do without
 TALL = 5
 MIDDLE = 6  # rows above the villages
 
-Card = Mapping[str, Any]
-
 
 def paint(scene: Scene, width: int, height: int) -> Canvas:
     """The whole table in so many columns and rows."""
@@ -38,7 +38,7 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
     _paint_head(canvas, scene, right)
     _paint_middle(canvas, scene, right)
     own = scene.seat if scene.seat is not None else 0
-    players = len(scene.view["villages"])
+    players = len(scene.known.village_view["villages"])
     y = MIDDLE
     for at in range(1, players + 1):
         seat = (own + at) % players
@@ -57,15 +57,15 @@ def paint(scene: Scene, width: int, height: int) -> Canvas:
 
 def _name_columns(scene: Scene, right: int) -> int:
     """As many as the longest name needs, within what the screen can spare."""
-    longest = max(map(cell_len, scene.known.names[: len(scene.view["villages"])]))
+    longest = max(map(cell_len, scene.known.names[: len(scene.known.village_view["villages"])]))
     return min(max(NAMES[0], longest + 2), NAMES[2 if right >= ROOMY else 1])
 
 
 def _village_rows(scene: Scene, seat: int, right: int, height: int, *, own: bool) -> int:
     """How many rows a village gets: one's own is tall, the others if there is room for all of them, or else a gap."""
-    players = len(scene.view["villages"])
+    players = len(scene.known.village_view["villages"])
     room = height - MIDDLE
-    large = LARGE * len(scene.view["villages"][seat]) <= right - _name_columns(scene, right) - 2
+    large = LARGE * len(scene.known.village_view["villages"][seat]) <= right - _name_columns(scene, right) - 2
     if own:
         return TALL if large else 3
     if room >= TALL * players + players - 1 and large:
@@ -74,7 +74,7 @@ def _village_rows(scene: Scene, seat: int, right: int, height: int, *, own: bool
 
 
 def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
-    view, words = scene.view, scene.speech.words
+    view, words = scene.known.village_view, scene.speech.words
     x = canvas.put(1, 0, scene.speech.game(view["game"]), TITLE)
     if scene.lost:
         canvas.fit(x + 2, 0, scene.lost, right - x - 2, WARNING)
@@ -92,9 +92,9 @@ def _paint_head(canvas: Canvas, scene: Scene, right: int) -> None:
 
 def _paint_middle(canvas: Canvas, scene: Scene, right: int) -> None:
     """Deck, pile, and whatever is in hand, with what it does."""
-    view, words = scene.view, scene.speech.words
-    deck = view["deck_left"] + len(view["deck_top"])
-    canvas.fit(1, 1, words("terminal-deck", count=deck), DECK, TEXT)
+    view, words = scene.known.village_view, scene.speech.words
+    size = scene.speech.deck_size(view)
+    canvas.fit(1, 1, size, max(DECK, cell_len(size)), TEXT)
     x = 1
     for at, card in enumerate(view["deck_top"][:2], start=1):
         _paint_card(canvas, scene, x, 2, card, f"t{at}", SMALL)
@@ -106,7 +106,7 @@ def _paint_middle(canvas: Canvas, scene: Scene, right: int) -> None:
     for at, card in enumerate(view["shown"], start=1):
         _paint_card(canvas, scene, x, 2, card, f"s{at}", SMALL)
         x += SMALL
-    x = max(x, DECK) + 1
+    x = max(x, DECK, cell_len(size) + 1) + 1
     held = [("held", view["held"])] if view["held"] else []
     held += [(f"k{at}", card) for at, card in enumerate(view["drawn"], start=1)]
     title = words("terminal-pile", count=len(view["discards"]))
@@ -119,7 +119,7 @@ def _paint_middle(canvas: Canvas, scene: Scene, right: int) -> None:
         _paint_card(canvas, scene, x + at * SMALL, 2, card, f"d{at + 1}", SMALL)
     if len(view["discards"]) > len(pile):
         canvas.put(x + len(pile) * SMALL - 1, 4, "›", OPEN)
-    told: Card | None = view["discards"][0] if view["discards"] else None
+    told: LyingCard | None = view["discards"][0] if view["discards"] else None
     if held:
         x += max(len(pile) * SMALL, min(room, cell_len(title))) + 1
         canvas.fit(x, 1, hand, right - x, TITLE)
@@ -130,22 +130,22 @@ def _paint_middle(canvas: Canvas, scene: Scene, right: int) -> None:
         _paint_text(canvas, scene, told, 5, 1, right - 2)
 
 
-def _paint_text(canvas: Canvas, scene: Scene, card: Card, y: int, x: int, width: int) -> None:
+def _paint_text(canvas: Canvas, scene: Scene, card: LyingCard, y: int, x: int, width: int) -> None:
     """One line: what the card in hand, or the top discard, does."""
     if card["number"] is not None:
-        deck, number = scene.view["deck"], card["number"]
+        deck, number = scene.known.village_view["deck"], card["number"]
         line = scene.speech.card_line(deck, number)
         if cell_len(line) > width:
             line = scene.speech.card_brief(deck, number)
-        if cell_len(line) > width:  # its name can be spared before what it does
+        if cell_len(line) > width:  # its name goes before what it does
             line = f"{number}: {line.partition(': ')[2]}"
         canvas.fit(x, y, line, width, DIM)
 
 
 def _paint_village(canvas: Canvas, scene: Scene, seat: int, y: int, right: int, *, large: bool) -> None:
     """A row of cards with its owner's name and total; a row too long for the screen shows where the cursor is."""
-    view = scene.view
-    village: Sequence[Card] = view["villages"][seat]
+    view = scene.known.village_view
+    village: Sequence[LyingCard] = view["villages"][seat]
     names = _name_columns(scene, right)
     turn = "▸" if seat in view["waiting"] else " "
     sign, style = scene.mark(f"seat{seat}")
@@ -183,7 +183,7 @@ def _paint_card(  # noqa: PLR0913
     scene: Scene,
     x: int,
     y: int,
-    card: Card,
+    card: LyingCard,
     target: str,
     width: int,
     *,
@@ -192,7 +192,8 @@ def _paint_card(  # noqa: PLR0913
 ) -> None:
     """One card: its frame tells its face, its signs the rest."""
     up = card["face"] == "up"
-    known = card["number"] is not None
+    number = card["number"]
+    known = number is not None
     sign, choice = scene.mark(target)
     frame = choice or (UP if up else KNOWN if known else HIDDEN)
     top, bottom = ("┌─┐", "└─┘") if up else ("╭┄╮", "╰┄╯")
@@ -200,7 +201,9 @@ def _paint_card(  # noqa: PLR0913
     label = "?" if not known else str(card["number"]) if up else f"({card['number']})"
     if width == TINY and known and not up:
         label = str(card["number"])
-    signs = _signs(card)
+    view = scene.known.village_view
+    signs = _signs(card) + ("%" if any(target in group["places"] for group in view["groups"]) else "")
+    signs += "^" if target in lifted(view) else ""
     head = top[1] * inner
     foot = bottom[1] * inner
     if place:
@@ -211,7 +214,7 @@ def _paint_card(  # noqa: PLR0913
     canvas.put(x, y, top[0] + head + top[2], frame)
     if tall and width >= LARGE:
         canvas.put(x, y + 1, f"│{label + signs:^{inner}}│", frame if choice else style)
-        name = scene.speech.card_name(scene.view["deck"], card["number"]) if known else ""
+        name = "" if number is None else scene.speech.card_name(view["deck"], number)
         words = [*_two_lines(name, inner), "", ""]
         for line in (0, 1):
             canvas.put(x, y + 2 + line, "│", frame)
@@ -245,5 +248,5 @@ def _two_lines(name: str, width: int) -> list[str]:
     return [shortened(line, width) for line in [*lines[:1], second] if line]
 
 
-def _signs(card: Card) -> str:
+def _signs(card: LyingCard) -> str:
     return ("~" if card["rotated"] else "") + ("$" if card["coin"] else "") + ("+" if card["guarded"] else "")

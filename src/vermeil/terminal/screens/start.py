@@ -16,12 +16,16 @@ from textual.widgets.option_list import Option
 from vermeil.bots import levels_of
 from vermeil.core.errors import VermeilError
 from vermeil.games import GAMES
+from vermeil.games.silver_coin.deck import deck_names
 from vermeil.table import SEATS
+from vermeil.table.catalog import has_named_decks
 from vermeil.table.seats import MAX_NAME
 from vermeil.terminal.folder import user_name
 from vermeil.terminal.home import Home, Plan
 from vermeil.terminal.link import Link
+from vermeil.terminal.mixes import SURPRISE, chosen, surprise
 from vermeil.terminal.saved_games import Kept, kept_games
+from vermeil.terminal.screens.mix import MixScreen
 from vermeil.terminal.sitting import Sitting
 from vermeil.terminal.speech import Speech
 
@@ -29,7 +33,7 @@ if TYPE_CHECKING:
     from vermeil.terminal.screens.app import TableApp
 
 PERSON, NOBODY = "person", "nobody"
-LEVELS = ("easy", "medium", "strong", "expert")
+LEVELS = ("child", "easy", "medium", "strong", "expert")
 
 
 class StartScreen(Screen[None]):
@@ -70,6 +74,10 @@ class StartScreen(Screen[None]):
                 yield Label(words("terminal-start-game"))
                 games = [(self.speech.game(game), game) for game in GAMES]
                 yield Select(games, allow_blank=False, compact=True, id="game")
+            with Horizontal(id="decks"):
+                yield Label(words("page-deck"))
+                yield Select(self._decks(), allow_blank=False, compact=True, id="deck")
+                yield Button(words("page-mix-choose"), compact=True, id="mix")
             for at in range(SEATS):
                 with Horizontal():
                     yield Label(words("seat-number", number=at + 1))
@@ -97,6 +105,12 @@ class StartScreen(Screen[None]):
                 yield Button(words("join"), compact=True, id="join")
             yield Static(words("terminal-start-keys"), id="keys", markup=False)
 
+    def _decks(self, mix: str = "") -> list[tuple[str, str]]:
+        """The decks that have names, a surprise, and the mix that was chosen by number."""
+        named = [(self.speech.words(f"deck-{name}"), name) for name in deck_names()]
+        chosen = [(mix, mix)] if mix and mix not in deck_names() else []
+        return [*named, *chosen, (self.speech.words("page-mix-surprise"), SURPRISE)]
+
     def _sitters(self) -> list[tuple[str, str]]:
         words = self.speech.words
         bots = [(words("terminal-start-bot", level=self.speech.level(level)), level) for level in LEVELS]
@@ -107,12 +121,32 @@ class StartScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#game").focus()
+        self.query_one("#decks").display = has_named_decks(self._chosen("game"))
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        if event.select.id == "game":
+            self.query_one("#decks").display = has_named_decks(self._chosen("game"))
+
+    def _choose_mix(self) -> None:
+        """The box opens; what is taken from it stands in the list of decks."""
+        before = self._chosen("deck")
+        mix = surprise() if before == SURPRISE else before
+
+        def taken(mix: str | None) -> None:
+            if mix is not None:
+                decks = self.query_one("#deck", Select)
+                decks.set_options(self._decks(mix))
+                decks.value = mix
+
+        self.app.push_screen(MixScreen(self.speech, mix), taken)
 
     # --- beginning ------------------------------------------------------------------------------------------
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "play":
             self._begin()
+        elif event.button.id == "mix":
+            self._choose_mix()
         else:
             self._join()
 
@@ -142,7 +176,8 @@ class StartScreen(Screen[None]):
                 people.append(name or self.speech.words("seat-name", number=at + 1))
             elif kind != NOBODY:
                 bots.append(kind if kind in levels_of(game) else "")
-        return Plan(game, tuple(people), tuple(bots), pace=self.pace)
+        deck = chosen(game, self._chosen("deck")) if has_named_decks(game) else None
+        return Plan(game, tuple(people), tuple(bots), deck=deck, pace=self.pace)
 
     def _begin(self) -> None:
         plan = self.plan()
@@ -165,5 +200,5 @@ class StartScreen(Screen[None]):
 
 
 def _usual(seat: int) -> str:
-    """Two sit down: oneself, and a bot that a family enjoys."""
+    """Two seats: the user, and a bot of medium strength."""
     return (PERSON, "medium", NOBODY, NOBODY)[seat]

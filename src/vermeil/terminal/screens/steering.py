@@ -1,4 +1,4 @@
-"""Arrow keys over things that can be chosen: along a row, and from row to row."""
+"""Moving among the choices with arrow keys: along a row, and from row to row."""
 
 from __future__ import annotations
 

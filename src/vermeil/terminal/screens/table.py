@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,6 +21,7 @@ from vermeil.terminal.home import Home
 from vermeil.terminal.link import Link
 from vermeil.terminal.patience import Patience, Remedy, warned
 from vermeil.terminal.rematch import offers
+from vermeil.terminal.review import reviewed_lines
 from vermeil.terminal.screens import bar, expedition, silver_coin
 from vermeil.terminal.screens.board import Board
 from vermeil.terminal.screens.canvas import Canvas
@@ -42,7 +44,7 @@ def paint_table(scene: Scene, width: int, height: int) -> Canvas:
     """The table of any game, or its lobby."""
     if scene.known.view is None:
         return paint_lobby(scene, width, height)
-    paint = silver_coin.paint if has_villages(scene.view) else expedition.paint
+    paint = silver_coin.paint if has_villages(scene.known.view) else expedition.paint
     return paint(scene, width, height)
 
 
@@ -62,18 +64,19 @@ class TableScreen(Screen[None]):
             self.error = error
 
     class Advised(Message):
-        """A hint has been thought of."""
+        """A hint has been thought of, or a game been reviewed."""
 
-        def __init__(self, lines: list[str]) -> None:
+        def __init__(self, lines: list[str], title: str = "terminal-hint") -> None:
             super().__init__()
             self.lines = lines
+            self.title = title
 
     def __init__(self, sitting: Sitting, speech: Speech) -> None:
         super().__init__()
         self.sitting = sitting
         self.speech = speech
         self.eyes: int | None = sitting.seats[0] if len(sitting.seats) == 1 else None
-        self.next_eyes: int | None = None  # who is to look next, once the others look away
+        self.next_eyes: int | None = None  # who looks next, once the others look away
         self.known: Known = sitting.known(self.eyes)
         self.chooser = Chooser([])
         self.ghost = Ghost([])
@@ -83,7 +86,8 @@ class TableScreen(Screen[None]):
         self._asked: tuple[int | None, tuple[str, ...]] = (None, ())
         self._ended = False
         self.patience = Patience()
-        self.remedy: Remedy | None = None  # what may be done about somebody who lets us wait
+        self.remedy: Remedy | None = None  # what may be done about somebody who keeps us waiting
+        self.reviewing: threading.Event | None = None  # set, it stops the review that is made
 
     def compose(self) -> ComposeResult:
         yield Board(self._draw)
@@ -94,11 +98,11 @@ class TableScreen(Screen[None]):
         self.look()
 
     def _notice(self) -> None:
-        """From any thread: the screen looks again when it comes to it."""
+        """From any thread: ask the screen to look again when it can."""
         self.post_message(self.Changed())
 
     def _count(self) -> None:
-        """Time passes: somebody may have let us wait for long."""
+        """Time passes: somebody may have kept us waiting for too long."""
         remedy = self.patience.look(self.known, self.sitting.seats)
         if remedy != self.remedy:
             self.remedy = remedy
@@ -107,7 +111,7 @@ class TableScreen(Screen[None]):
     # --- what is seen ---------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Look at the table again: whose eyes, what is asked, what may be chosen."""
+        """Look at the table again: who sees it, what is asked, what may be chosen."""
         self._choose_eyes()
         self.known = self.sitting.known(self.eyes)
         moves = tuple(self.known.moves) if self.eyes is not None else ()
@@ -163,7 +167,9 @@ class TableScreen(Screen[None]):
 
     def _bar(self) -> bar.Bar:
         words = self.speech.words
-        keys = [("u", words("terminal-key-undo"))] if (self.known.view or {}).get("can_undo") else []
+        view = self.known.view
+        takes_back = view is not None and not has_villages(view) and view["can_undo"]
+        keys = [("u", words("terminal-key-undo"))] if takes_back else []
         keys += [("h", words("terminal-key-hint"))] if self.known.moves and self.eyes is not None else []
         if warned(self.known, self.sitting.seats) is not None:
             keys = [("i", words("terminal-key-here")), *keys]
@@ -180,9 +186,10 @@ class TableScreen(Screen[None]):
             return bar.Bar(words("terminal-lobby-ready"), note, [], 0, [*own, *keys], urgent=True)
         if self.eyes is None or not self.known.moves:
             keys = [("n", words("terminal-key-again")), *keys] if self.known.over and self.sitting.seats else keys
+            keys = [("v", words("terminal-review")), *keys] if self.known.over else keys
             note = self.message or self._idle_note() or self.speech.wishes(self.known)
             return bar.Bar(self.speech.waits(self.known), note, [], 0, keys, urgent=True)
-        buttons = [self.speech.button(verb) for verb in self.chooser.verbs]
+        buttons = [self.speech.button(verb, self.known.view) for verb in self.chooser.verbs]
         note = self.message or self._idle_note()
         if self.ghost:
             steer = [(key, words(f"terminal-key-{name}")) for key, name in bar.STEERING]
@@ -199,7 +206,7 @@ class TableScreen(Screen[None]):
         return bar.Bar(question, note, buttons, self.chooser.verb, keys, urgent=bool(self.message))
 
     def _idle_note(self) -> str:
-        """What is to be said about somebody who does nothing, ourselves included."""
+        """What to say about somebody who does nothing, ourselves included."""
         if warned(self.known, self.sitting.seats) is not None:
             return self.speech.words("terminal-you-are-warned")
         if self.remedy is None:
@@ -283,8 +290,8 @@ class TableScreen(Screen[None]):
             pages[key]()
         elif key in {"w", "i", "k"} and self._press_company(key):
             pass
-        elif key == "n" and self.known.over:
-            self._show_end()
+        elif key in {"n", "v"} and self.known.over:
+            (self._show_end if key == "n" else self._review)()
         elif self.eyes is None or not self.known.moves:
             if key in {"enter", "Enter", " "}:
                 self._ready_or_take_over()
@@ -301,7 +308,7 @@ class TableScreen(Screen[None]):
             self._press_choice(key)
 
     def _press_company(self, key: str) -> bool:
-        """What can be done about others who let us wait, or about their warning; False if there is nothing."""
+        """What can be done about others who keep us waiting, or about their warning; False if there is nothing."""
         seats = self.sitting.seats
         if key == "i" and (seat := warned(self.known, seats)) is not None:
             self._do(seat, Back())
@@ -369,8 +376,9 @@ class TableScreen(Screen[None]):
             return
         row = chooser.cursor.rstrip("0123456789")
         wanted = f"{row}{digit}" if digit else "top"
-        if self.known.view is not None and self.known.view.get("phase") == "keep":
-            hand = self.known.view["hand"]
+        view = self.known.view
+        if view is not None and not has_villages(view) and view["phase"] == "keep":
+            hand = view["hand"]
             wanted = hand[digit - 1] if 0 < digit <= len(hand) else ""
         if wanted not in targets and digit and f"place{digit}" in targets:
             wanted = f"place{digit}"
@@ -428,7 +436,7 @@ class TableScreen(Screen[None]):
 
     def on_table_screen_advised(self, advised: Advised) -> None:
         self.message = ""
-        self._page("terminal-hint", advised.lines)
+        self._page(advised.title, advised.lines)
 
     def _show_end(self) -> None:
         words = self.speech.words
@@ -437,7 +445,7 @@ class TableScreen(Screen[None]):
         if isinstance(self.sitting, Home) and self.sitting.kept_at is not None:
             body += ["", words("terminal-record-kept", file=str(self.sitting.kept_at))]
         plays = bool(self.sitting.seats)
-        choices = {"n": "again", "b": "start"} if plays else {"b": "start"}
+        choices = {"v": "review", "b": "start"} | ({"n": "again"} if plays else {})
         foot = words("terminal-end-keys" if plays else "terminal-end-keys-watch")
         self.app.push_screen(Page(words("game-over"), body, foot, choices), self._after_end)
 
@@ -445,8 +453,34 @@ class TableScreen(Screen[None]):
         app: TableApp = self.app  # type: ignore[assignment]
         if choice == "again":
             self._ask_swaps({}, offers(self.sitting))
+        elif choice == "review":
+            self._review()
         elif choice == "start":
             app.show_start()
+
+    def _review(self) -> None:
+        """What decided the game; pressed once more, it is stopped."""
+        if self.reviewing is not None:
+            self.reviewing.set()
+            return
+        stop = self.reviewing = threading.Event()
+
+        def tick(done: int, total: int) -> None:
+            self.message = self.speech.words("terminal-reviewing", part=str(100 * done // total))
+            self.post_message(self.Changed())
+
+        def look() -> None:
+            try:
+                lines = reviewed_lines(self.sitting, self.speech.words.language, tick, stop.is_set)
+            finally:
+                self.reviewing = None
+                self.message = ""
+            if lines:
+                self.post_message(self.Advised(lines, "terminal-review"))
+            else:
+                self.message = self.speech.words("plain-review-stopped")
+
+        self._try(look)
 
     def _ask_swaps(self, swaps: dict[int, str], left: dict[int, list[str]]) -> None:
         """SC-60: one loser of ours after another may swap a number; then the next game begins."""

@@ -14,9 +14,25 @@ board-pattern-O4 = ein Quadrat aus vier Feldern
 board-pattern-none = Noch nicht aufgedeckt
 
 board-card-title = { $colour }, { $count } Punkte
-board-card-seal = Siegel für { $colour }
+board-card-seal = Siegel: { $pays }
+board-looks = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} in { $columns } Spalten und { $rows } Reihen
+board-looks-walls = { $count ->
+    [0] keine Mauern
+    [one] { $count } Mauer
+   *[other] { $count } Mauern
+}
+board-seal-pays = +{ $worth } je { $which ->
+    [grey] graue
+    [green] grüne
+    [orange] orange
+    [purple] lila
+   *[other] { $colour }
+} Karte
 board-pyramid-title = Pyramide { $number }, { $colour }
-board-box-open = offen
+board-box-open = frei
 board-box-crossed = angekreuzt
 board-boxes-crossed = { $crossed } von { $count } Feldern angekreuzt
 board-own-card = Karte { $slot }, { $card }
@@ -36,7 +52,7 @@ board-take-top = { $count ->
     [one] Die letzte Karte des Stapels ungesehen nehmen
    *[other] Die oberste von { $count } Karten des Stapels ungesehen nehmen
 }
-board-oldest = geht als nächste
+board-oldest = geht als Nächste
 
 board-expedition = Expedition
 board-patterns-left = Kommt noch
@@ -76,7 +92,7 @@ board-round = Runde { $round } von 4, Karte { $turn } von 7
 board-round-short = Karte { $turn } von 7 · Runde
 board-cups-left = Pokale übrig: { $cups }
 board-palm-worth = jetzt { $count } wert
-board-colours-left = Noch freie Felder der Farben: { $what }
+board-colours-left = Noch freie Farbfelder: { $what }
 
 board-sheet-coins = { $count ->
     [one] { $count } Münze von 12; Pokale: { $cups }
@@ -101,6 +117,14 @@ board-sheet-skulls = { $count ->
    *[other] { $count } Totenköpfe von 10, der schlimmste kostet { $points }
 }
 
+board-row-red_gem = Rote Edelsteine
+board-row-green_gem = Grüne Edelsteine
+board-row-skull = { source-skulls }
+board-row-gems-worth = jedes Paar 5, jeder weitere 1
+board-row-skulls-worth = nur der schlimmste zählt
+board-row-torches = { source-torches }
+board-row-torches-worth = je 5
+
 board-earn = Dieser Zug: { $what }.
 board-earn-nothing = Dieser Zug: keine Symbole.
 board-earn-coin = { $count ->
@@ -118,8 +142,8 @@ board-earn-owed = { $count ->
    *[other] noch { $count } Felder für die X
 }
 board-earn-left = { $count ->
-    [one] noch ein Feld offen auf der Karte ({ $colour })
-   *[other] noch { $count } Felder offen auf der Karte ({ $colour })
+    [one] noch ein Feld frei auf der Karte ({ $colour })
+   *[other] noch { $count } Felder frei auf der Karte ({ $colour })
 }
 
 board-ask-pattern = Kreuze { $pattern } auf einer deiner Karten an, oder ein einzelnes Feld.
@@ -127,9 +151,10 @@ board-ask-pattern-short = Kreuze { $pattern } an, oder ein Feld.
 board-ask-single = Das Muster passt nirgends: Kreuze ein einzelnes Feld an.
 board-ask-owed = { $count ->
     [one] Ein X: Kreuze noch ein Feld an, auf einer der beiden Karten.
-   *[other] Noch { $count } Felder ankreuzen, eins nach dem anderen, auf beliebigen Karten.
+   *[other] Kreuze noch { $count } Felder an, eins nach dem anderen, auf einer der beiden Karten.
 }
-board-ask-confirm = Alles angekreuzt. Bestätige, oder nimm es zurück.
+board-self-confirm = Fertig. Rückgängig nimmt es zurück.
+board-ask-confirm = Alles angekreuzt. Bestätige, oder mach es rückgängig.
 board-ask-pick = { $count ->
     [one] Nimm eine neue Karte: aus der Auslage oder oben vom Stapel.
    *[other] Nimm { $count } neue Karten, eine nach der anderen: aus der Auslage oder oben vom Stapel.
@@ -155,13 +180,15 @@ board-over-solo = { $count ->
     [one] Das Spiel ist zu Ende: { $count } Punkt.
    *[other] Das Spiel ist zu Ende: { $count } Punkte.
 }
-board-how-point = Zeig auf deine Karten. R dreht, F spiegelt, S kreuzt nur ein Feld an.
+board-how-point = Zeig auf deine Karten. R dreht, F spiegelt, S kreuzt ein einzelnes Feld an.
 board-how-point-owed = Zeig auf das Feld, das du ankreuzen willst.
 board-how-tap = Tippe auf die Felder, die du ankreuzen willst.
 board-only-single = Dort passt nur ein einzelnes Feld.
-board-pick-how = Tasten 1 bis 4, oder 0 für den Stapel.
-board-keep-how = Fertige Karten zählen; die kleinen sind schnell voll.
+board-pick-how = Tasten 1 bis 4, oder 0 für den Stapel; Enter nimmt sie.
+board-pick-tap = Tippe eine Karte an, um zu sehen, was sie ist.
+board-keep-how = Nur fertige Karten zählen; die kleinen sind schnell voll.
 board-keep-how-pyramids = Eine Pyramide zählt, sobald ihr Grab erreicht ist; manche Wege sind kurz.
 
 board-cross = Ankreuzen
+board-take-this = Diese Karte nehmen
 board-keep = Diese zwei behalten

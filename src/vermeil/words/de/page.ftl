@@ -9,12 +9,14 @@ page-hint-says = Tipp:
 page-hint-more = warum
 page-hint-less = weniger
 page-hint-busy = Ein Bot denkt über deinen Tipp nach …
+page-hint-stop = Nicht weiter nachdenken
 page-home = Startseite
 page-no-such-page = Hier ist nichts
 page-no-such-page-what = Diese Adresse führt nirgendwohin. Prüfe den Link oder geh zur Startseite.
 page-on = an
 page-off = aus
 page-none = keine
+page-on-device = Auf diesem Gerät
 page-you = du
 code-page-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-notices = Hinweise
@@ -30,14 +32,17 @@ page-motto = Drei Spiele, kein Konto: mit Bots, mit Freunden oder beidem.
 
 ## Home
 
-page-default-name = Käpt'n
+page-default-name = Käpt’n
 page-your-name = Dein Name
 page-friends = Freunde
 page-learn = Lernen
 page-one-screen = Ein Bildschirm
-page-one-screen-what = Alle spielen an diesem Gerät. Zwischen den Zügen sind alle Karten verdeckt, bis die nächste Person da ist.
+page-one-screen-what = Alle spielen an diesem Gerät. Geheime Karten bleiben verdeckt, bis die nächste Person da ist.
 page-daily = Das Spiel des Tages
 page-daily-of = Spiel vom { $date }
+page-daily-table = Die Rangliste des Tages
+page-daily-counts = erster Versuch, zählt
+page-daily-leave = Das ist dein erster Versuch beim Spiel des Tages. Wenn du jetzt gehst, ist er verbraucht.
 page-opponents = Gegner
 page-alone = allein
 page-bots-count = { $count ->
@@ -46,7 +51,6 @@ page-bots-count = { $count ->
 }
 page-level = Stufe
 page-my-games = Meine Spiele
-page-your-turn = du bist dran
 page-phase-lobby = noch nicht begonnen
 page-phase-playing = läuft
 page-phase-over = beendet
@@ -57,11 +61,18 @@ page-no-link = Das ist kein Link zu einem Tisch.
 page-watch = Zusehen
 page-public-tables = Offene Tische
 page-replay = Wiederholung
+page-review = Analyse
+page-practice = Übung
 page-replay-what = Geh ein beendetes Spiel Zug für Zug durch, von jedem Platz aus.
-page-replay-open = Aufzeichnung öffnen
+page-own-decks = Eigene Kartensätze
+page-own-decks-what = Zeichne Inseln und Pyramiden, mische die Kartensätze von Silver Coin und spiel damit.
+page-family = Familientisch
+page-family-what = Mehrere an einem Bildschirm, Seite an Seite: Hilfe für alle, die sie möchten, und zurücknehmen, so viel ihr wollt.
+page-table-deck = Eigener Kartensatz dieses Tisches: { $name }
+page-table-deck-look = Ansehen
 page-one-more = Eine Person mehr
 page-one-less = Eine Person weniger
-page-start = Los geht's
+page-start = Los geht’s
 
 ## The table
 
@@ -73,7 +84,7 @@ page-reload = Neu laden
 page-line-lost = Die Verbindung ist weg. Neuer Versuch …
 page-cut-off = getrennt
 page-closed = Dieser Tisch ist geschlossen.
-page-you-watch = Du siehst zu und siehst, was alle sehen.
+page-you-watch = Du siehst zu. Du siehst, was alle sehen.
 page-clock-ran-out = Deine Zeit ist um; ein Bot spielt zu Ende.
 page-bot-plays-for-you = Ein Bot spielt für dich.
 page-play-again-myself = Wieder selbst spielen
@@ -121,6 +132,7 @@ page-theme-system = wie mein Gerät
 page-theme-light = hell
 page-theme-dark = dunkel
 page-stillness = Weniger Bewegung
+page-self-confirm = Züge nach einem Moment von selbst bestätigen
 page-sound = Ton
 page-text-view = Textansicht
 page-board-view = Brettansicht
@@ -129,6 +141,7 @@ page-leave = Verlassen
 page-leave-sure = Du gibst deinen Platz endgültig auf; ein Bot spielt weiter. Wenn du wiederkommen willst, schließ einfach die Seite.
 page-stay = Bleiben
 page-watching = { $count ->
+    [0] Niemand sieht zu.
     [one] { $count } Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
@@ -139,8 +152,6 @@ page-show-score = Wertung zeigen
 page-pass-to = Gib das Gerät an { $name } weiter
 page-pass-hidden = Bis dahin sind alle Karten verdeckt.
 page-pass-ready = Ich bin { $name }
-page-pass-device = Gerät weitergeben
-page-next-at-screen = { $name } ist dran.
 
 ## Lobby
 
@@ -150,8 +161,9 @@ page-seat-who = Wer auf Platz { $number } sitzt
 page-bot = Bot, { $level }
 page-plays-as = ohne kompilierte Engines spielt { $other }
 page-for-friend = für Freunde
-page-sit-here = Hier sitzen
+page-sit-here = Hier Platz nehmen
 page-all-seats-taken = Alle Plätze sind besetzt. Du kannst zusehen.
+page-i-am-ready = Ich bin bereit
 page-you-are-ready = Du bist bereit
 page-waits-for-seats = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
 page-starts-when-ready = Das Spiel beginnt, wenn alle bereit sind.
@@ -163,6 +175,18 @@ page-qr = Der Link als QR-Code
 page-options = Optionen
 page-how-many = Wie viele spielen
 page-deck = Kartensatz
+page-mix-title = Was in der Schachtel ist
+page-mix-choose = Karten wählen
+page-mix-look = Karten ansehen
+page-mix-how = Die Karten jeder Zahl kommen aus einem der Kartensätze: Jede Mischung ist ein Spiel.
+page-mix-all = Ganz { $deck }
+page-mix-surprise = Überraschung
+page-mix-name = Ihr Name:
+page-mix-number = Zahl { $number }
+page-mix-card = { $card } ({ $deck })
+page-mix-told = { sc-card-told }
+page-mix-touch = Zeig auf eine Karte, um zu lesen, was sie tut.
+page-mix-take = Damit spielen
 page-public = Diesen Tisch in der öffentlichen Liste zeigen
 page-hints = Tipps sind erlaubt
 page-host-chooses = { $name } wählt die Optionen.
@@ -175,13 +199,17 @@ page-variant-linear-skulls = Totenköpfe kosten 1 bis 10
 page-variant-coin = Was die Silbermünze tut
 page-variant-coin-protect = schützt eine Karte
 page-variant-coin-flip = dreht eine Karte um
+page-variant-coin-zero = lässt eine Karte 0 zählen
 page-variant-coin-none = nichts
 page-variant-mismatch = Nach einem missglückten Tausch liegen die Karten
 page-variant-mismatch-face_up = offen
 page-variant-mismatch-original = wie zuvor
 page-variant-quiet-call = Kein Ruf zur Abstimmung nach einer Fähigkeit
-page-variant-one-con = Ein { sc-card-1 } je Zug
-page-variant-rooted-tanner = Ein { sc-card-5 } in der Ablage bleibt dort
+page-variant-one-con = Ein { sc-coin-1 } je Zug
+page-variant-rooted-tanner = Ein { sc-coin-5 } in der Ablage bleibt dort
+page-variant-goth-girl = Karten, die { sc-bullet-3 } unter den Stapel schickt
+page-variant-goth-girl-must = kommen immer dorthin
+page-variant-goth-girl-may = kommen auf Wunsch dorthin
 page-variant-patience = Züge je Person ohne Ziehen, bis die Runde endet
 
 ## The end
@@ -206,10 +234,12 @@ page-rematch-wish = Bereit zur Revanche: { $names }
 page-swap = Eine Zahl fürs nächste Spiel tauschen
 page-swap-of = { $name } tauscht eine Zahl fürs nächste Spiel
 page-swap-none = nichts tauschen
+page-swap-look = Karten ansehen
 page-swap-number = { $number }: { $card } statt { $old }
 page-hindsight = Was möglich war
-page-hindsight-what = Sucht das Beste, was aus denselben Karten und Mustern zu holen war. Das dauert ein paar Sekunden.
+page-hindsight-what = Sucht das Beste, was mit denselben Karten und Mustern zu holen war. Das dauert ein paar Sekunden.
 page-hindsight-busy = Wird berechnet …
+page-hindsight-known = Niemand konnte wissen, was kommt: Das war möglich, es war nicht falsch. Die Analyse beurteilt Entscheidungen nach dem, was bekannt war.
 page-hindsight-reached = { $name } kam auf { $reached }; im Nachhinein waren { $best } möglich.
 page-hindsight-best = { $name } kam auf { $reached }; etwas Besseres fand sich nicht.
 page-hindsight-turn = { $count ->
@@ -242,8 +272,7 @@ page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-replay-seen-by = Gesehen von
 page-replay-all = alle Karten
-page-replay-watch = Zuschauer
-page-replay-keys = Pfeiltasten blättern, Pos1 und Ende springen, die Leertaste spielt ab.
+page-replay-watch = wer nur zusieht
 page-replay-other = Andere Aufzeichnung
 
 ## Text view
@@ -252,24 +281,23 @@ page-text-moves = { $count ->
     [one] { $count } erlaubter Zug
    *[other] { $count } erlaubte Züge
 }
-page-text-filter = Züge filtern, etwa „b2“
+page-text-filter = Züge filtern, etwa „Münze“ oder „b2“
 page-text-filter-coin = Züge filtern, etwa „Karte 3“
 page-text-to-moves = Zu den Zügen
 page-text-to-table = Zum Tisch
-page-text-wait = Einen Augenblick.
+page-text-wait = Einen Moment.
 page-text-wait-for = Warten auf { $names }.
 page-ask-coin = Du entscheidest.
 page-text-keep = { $one } und { $two } behalten
 page-text-cross = { $boxes } auf Karte { $card } ankreuzen
 page-text-owed = Das Zusatzfeld { $boxes } auf Karte { $card } ankreuzen
-page-text-take = { $card } nehmen
+page-text-take = { sc-do-take-discard }
 page-text-take-top = Die oberste vom Stapel ungesehen nehmen
 page-text-completes = Karte { $card } wird fertig
 page-text-then-owed = { $count ->
     [one] dann noch { $count } Feld
    *[other] dann noch { $count } Felder
 }
-page-text-seal = Siegel { $colour }
 page-text-pattern = Das Muster ist { $pattern }.
 page-text-revealed = In dieser Runde aufgedeckt:
 page-text-palm-worth = { $count ->
@@ -302,7 +330,7 @@ page-text-take-at = { $target } nehmen
 page-text-take-discard = Oberste Karte der Ablage nehmen
 page-text-blob-at = Die Fähigkeit von { $target } nutzen
 page-text-token-at = Die Silbermünze auf { $target } legen
-page-text-discard = Ablegen
+page-text-discard = { sc-do-toss }
 page-text-discard-at-card = { $target } ablegen
 page-text-use = Die Fähigkeit nutzen
 page-text-use-at = { $target } nutzen
@@ -312,12 +340,20 @@ page-text-turn = Die gewählten Karten aufdecken
 page-text-place-at = Die neue Karte an den Platz von { $target } legen
 page-text-left = Ans linke Ende
 page-text-right = Ans rechte Ende
-page-text-curator-at = { sc-card-2 } nutzen, { $target }
-page-text-pixie-at = { sc-card-3 } nutzen, { $target }
+page-text-curator-at = { sc-coin-2 } nutzen, { $target }
+page-text-pixie-at = { sc-coin-3 } nutzen, { $target }
 page-text-empath-at = { sc-amulet-2 } nutzen, { $target }
 page-text-bodyguard-at = { sc-amulet-3 } nutzen, { $target }
-page-text-con-at = { sc-card-1 } nutzen, { $target }
-page-text-regifter-at = { sc-card-0 } nutzen, { $target }
+page-text-con-at = { sc-coin-1 } nutzen, { $target }
+page-text-regifter-at = { sc-coin-0 } nutzen, { $target }
+page-text-priest-at = { sc-bullet-2 } nutzen, { $target }
+page-text-hunter-at = { sc-bullet-0 } nutzen, { $target }
+page-text-rite = { $card } nutzen, gerade abgelegt
+page-text-shuffle = Das Dorf von { $name } mischen
+page-text-join = In das Dorf von { $name }
+page-text-deck-up = Der Stapel liegt offen. Oben:
+page-text-deck-under = Unten im Stapel, von unten:
+page-text-removed = Aus der Runde:
 page-text-rotate-at = { $target } querlegen oder aufrichten
 page-text-flip-at = { $target } umdrehen
 page-text-hide-at = { $target } zudecken
@@ -326,9 +362,9 @@ page-text-look-at = { $target } ansehen
 page-text-remove-at = { $target } entfernen
 page-text-switch-at = Mit { $target } vertauschen
 page-text-pick-at = { $target } wählen
-page-text-rob-at = { $target } rauben
+page-text-rob-at = { $target } nehmen
 page-text-give-at = { $target } geben
-page-text-name-at = { $target } beschützen
+page-text-name-at = { $target } schützen
 page-text-to = An { $name }
 page-text-village = Das Dorf von { $name }
 page-text-unknown = unbekannt
@@ -348,26 +384,32 @@ page-text-has-coin = hat die Silbermünze
 ## Lessons
 
 page-learn-title = Ein erstes Spiel
-page-learn-next = Weiter
-page-learn-skip = Einführung beenden, weiterspielen
-page-learn-do = Jetzt du.
-page-learn-sg-1 = Willkommen! Du spielst gegen einen leichten Bot. Auf deinen Karten sind Inseln aus Feldern; eine fertige Karte bringt ihre Punkte.
-page-learn-sg-2 = Du bekommst vier Karten. Behalte zwei: Kleine graue gehen schnell, große lila bringen am meisten.
-page-learn-sg-3 = Eine Expeditionskarte zeigt allen ein Muster. Leg es auf eine deiner Karten, gedreht oder gespiegelt, oder kreuze ein einzelnes Feld an.
-page-learn-sg-4 = Bis du bestätigst, kannst du alles zurücknehmen. Ein rotes X bringt sofort noch ein Feld, eine Münze füllt dein Wertungsblatt, eine Palme schreibt auf, was sie jetzt wert ist. Bestätige.
-page-learn-sg-5 = Jetzt sind alle Kreuze zu sehen, und das nächste Muster kommt. Sieben Muster sind eine Runde, vier Runden das Spiel. Spiel noch zwei Züge.
-page-learn-sg-6 = Mach eine Karte fertig, dann nimmst du eine neue aus der Auslage oder vom Stapel. Ein Siegel zahlt für jede fertige Karte in seiner Farbe. Eine volle Reihe von vier Münzen holt den höchsten Pokal, der noch da ist; eine Palme ist 1 plus die Palmen in der Auslage wert. Spiel, bis eine Karte fertig ist.
-page-learn-sg-7 = Jetzt weißt du, wie es geht und woher die Punkte kommen: fertige Karten, Siegel, Münzen, Pokale und Palmen. Spiel weiter oder geh zur Startseite; die Regeln sind oben immer zur Hand.
-page-learn-py-1 = Willkommen! Du spielst gegen einen leichten Bot. Jede Karte ist eine Pyramide: Finde den Weg vom Eingang zum goldenen Grab.
-page-learn-py-2 = Du bekommst vier Pyramiden. Behalte zwei.
-page-learn-py-3 = Das Muster muss am Eingang beginnen oder ein schon angekreuztes Feld berühren; Mauern sind im Weg. Auch ein einzelnes Feld geht. Kreuze etwas an.
-page-learn-py-4 = Edelsteine und Fackeln bringen Punkte, Totenköpfe kosten welche, ein rotes Kreuz bringt noch ein Feld. Bis du bestätigst, kannst du alles zurücknehmen. Bestätige.
-page-learn-py-5 = Sieben Muster sind eine Runde, vier Runden das Spiel. Spiel noch zwei Züge in Richtung Grab.
-page-learn-py-6 = Kreuze das Grab an, und die Pyramide ist fertig: 10 Punkte, und du nimmst eine neue. Deine 2., 4. und 6. Pyramide einer Farbe bekommt das nächste freie Feld dieser Farbe: 10, dann 6, dann 3. Spiel, bis du ein Grab erreichst.
-page-learn-sc-1 = Willkommen! Vor dir liegen fünf verdeckte Karten: dein Dorf. Das Dorf mit den wenigsten Punkten gewinnt die Runde; vier Runden sind ein Spiel.
-page-learn-sc-2 = Sieh dir zwei deiner Karten an und merk sie dir. Die Seite markiert, was du weißt.
-page-learn-sc-3 = In deinem Zug ziehst du eine Karte, nimmst die oberste der Ablage oder rufst zur Abstimmung. Zieh oder nimm eine.
-page-learn-sc-4 = Tausche sie gegen eine Karte deines Dorfes, um eine hohe Zahl loszuwerden, oder leg sie ab; niedrige Zahlen sind gut. Viele Karten haben beim Ablegen eine Fähigkeit. Beende deinen Zug.
-page-learn-sc-5 = Mehrere Karten einer Zahl kannst du zusammen gegen eine tauschen: So wird dein Dorf kleiner. Spiel noch zwei Züge.
-page-learn-sc-6 = Wenn du glaubst, dein Dorf ist das niedrigste, rufst du zur Abstimmung: Alle anderen haben noch einen Zug, dann wird aufgedeckt. Irrst du dich, kostet es dich. Spiel, bis die Runde endet.
-page-learn-end = So geht es. Spiel weiter oder geh zur Startseite; die Regeln sind oben immer zur Hand.
+
+## Die Taschenausgabe
+
+pocket-title = In der Tasche
+pocket-loading = Die Spiele werden geladen …
+pocket-online = Alles läuft in diesem Browser; nichts, was du tust, wird irgendwohin gesendet.
+pocket-offline = Alles läuft in diesem Browser, auch ohne Netz. Nichts, was du tust, wird irgendwohin gesendet.
+pocket-trouble = Dieser Browser kann die Spiele nicht ausführen. Ein neuerer kann es.
+pocket-fresh = Eine neue Ausgabe ist bereit. Deine Partien bleiben.
+pocket-set-up = Tisch einrichten
+pocket-save = Alle Partien sichern
+pocket-saved = Alle Partien sind jetzt in einer Datei.
+pocket-read = Partien aus einer Datei lesen
+pocket-read-games = { $came ->
+    [0] Keine neuen Partien
+    [one] Eine Partie ist dazugekommen
+   *[other] { $came } Partien sind dazugekommen
+  }; { $known ->
+    [one] eine war schon da
+   *[other] { $known } waren schon da
+  }.
+pocket-read-other = { $count ->
+    [one] Eine ging hier anders weiter; deine bleibt.
+   *[other] { $count } gingen hier anders weiter; deine bleiben.
+  }
+pocket-apart = Diese Ausgabe spielt auf diesem Gerät: allein, gegen Bots oder mit Freunden an einem Bildschirm. Für Freunde an anderen Bildschirmen braucht es einen Server.
+pocket-own-server = Jeder kann einen betreiben:
+pocket-to-server = Zum Server
+pocket-edition = Ausgabe { $name }

@@ -3,12 +3,12 @@
 ## Alle Spiele.
 
 refused-in-own-words = { $sentence }
-refused-too-long = { $start }... ist zu lang für einen Zug
+refused-too-long = { $start }… ist zu lang für einen Zug
 refused-not-spelled = erwartet wird ein Zug oder seine Schreibweise, nicht { $kind }
 refused-not-a-move = { $spelling } ist kein Zug
 refused-no-seat = Platz { $seat } gibt es in einem Spiel zu { $players } nicht
-refused-nothing-to-take-back = { $who } hat nichts zurückzunehmen
-refused-over = das Spiel ist vorbei
+refused-nothing-to-take-back = { $who } hat nichts rückgängig zu machen
+refused-over = das Spiel ist zu Ende
 
 ## Silver & Gold und Pyramids: wie man Züge schreibt.
 
@@ -40,7 +40,7 @@ refused-still-owed = { $count ->
     [one] für deine Kreuze ist noch { $count } Feld anzukreuzen; bestätige danach
    *[other] für deine Kreuze sind noch { $count } Felder anzukreuzen; bestätige danach
 }
-refused-all-crossed = für diesen Zug ist alles angekreuzt; bestätige mit done oder nimm zurück
+refused-all-crossed = für diesen Zug ist alles angekreuzt; bestätige mit done oder mach es rückgängig
 refused-nothing-owed = es gibt noch kein Zusatzfeld; kreuze das Muster an oder ein einzelnes Feld ohne das +
 refused-box-owed = jetzt ist ein Zusatzfeld anzukreuzen, geschrieben { $spelling }
 refused-no-card = du hast keine Karte { $slot }
@@ -63,11 +63,11 @@ refused-passes = { $who } hat kein Feld anzukreuzen und passt
 
 ## Silver Coin: was gefragt ist.
 
-refused-sc-over = das Spiel ist vorbei, { $who } hat nichts zu entscheiden
+refused-sc-over = das Spiel ist zu Ende, { $who } hat nichts zu entscheiden
 refused-sc-another-decides = jetzt entscheidet { $who }, nicht { $whom }
 refused-sc-look-first = sieh dir zuerst zwei eigene Karten an, etwa mit peek:0.1,0.2
-refused-sc-look-at-own = du siehst dir zwei eigene Karten an, so wie { $who } zwei von dort
-refused-sc-act-now = zieh, nimm die oberste Karte der Ablage, ruf zur Abstimmung oder nutze { sc-card-4 }
+refused-sc-look-at-own = du siehst dir zwei deiner Karten an, und { $who } zwei eigene
+refused-sc-act-now = zieh, nimm die oberste Karte der Ablage, ruf zur Abstimmung oder nutze { sc-coin-4 }
 refused-sc-act-first = wähl eine Aktion, bevor der Zug enden kann
 refused-sc-draw-first = du hast noch keine Karte in der Hand; zieh zuerst
 refused-sc-keep-now = wähl, welche der gezogenen Karten du behältst
@@ -78,7 +78,7 @@ refused-sc-choose-place = wähl, welchen der freien Plätze die neue Karte einni
 refused-sc-kept-end = wähl das Ende deiner Reihe für die Karte, die du behältst
 refused-sc-extra-end = wähl das Ende deiner Reihe für die zusätzliche Karte
 refused-sc-end-now = deine Aktion ist getan; beende den Zug oder nutze, was an seinem Ende wirkt
-refused-sc-gift-now = die Runde ist vorbei; nutze { sc-card-0 } oder passe
+refused-sc-gift-now = die Runde ist vorbei; nutze eine offene Karte, die jetzt wirkt, oder passe
 refused-sc-card-asks = beantworte die Frage von { $card }: { $text }
 
 ## Silver Coin: rufen, ziehen und nehmen.
@@ -109,7 +109,7 @@ refused-sc-not-freed = { $spot } ist keiner der freien Plätze
 
 refused-sc-no-discard-ability = { $card } bewirkt beim Ablegen nichts
 refused-sc-no-target = { $card } hat jetzt kein Ziel
-refused-sc-too-few-blobs = offene Karten { sc-card-4 } hast du { $count }, also ist { $spot } außer Reichweite
+refused-sc-too-few-blobs = du hast nur { $count } offene Karten { sc-coin-4 }, also ist { $spot } außer Reichweite
 refused-sc-discard-face-down = { $spot } liegt verdeckt und lässt sich nicht nutzen
 refused-sc-no-pile-ability = { $card } hat keine Fähigkeit, die aus der Ablage wirkt
 refused-sc-out-of-reach = { $spot } ist außer Reichweite oder hat jetzt kein Ziel
@@ -131,6 +131,11 @@ refused-sc-no-such-ability = { $spot } ist keine offene Karte von dir mit dem Wo
 refused-sc-used-already = diese Karte ist schon genutzt: { $card }
 refused-sc-protected = { $spot } ist geschützt, lässt sich also nicht umdrehen
 refused-sc-last-turn = die Runde endet mit diesem Zug, einen weiteren gibt es nicht
+refused-sc-rite-now = nutze eine der abgelegten Karten, oder mach weiter
+refused-sc-sink-now = sag, ob die Karte unter den Stapel oder auf die Ablage kommt
+refused-sc-no-rite = es gibt keine abgelegte Karte { $place }, die { sc-bullet-4 } jetzt nutzen könnte
+refused-sc-nothing-to-shuffle = { $who } hat weniger als zwei verdeckte Karten, die gemischt werden dürfen
+refused-sc-no-village-ability = { $spot }, { $card }, ist keine 5 bis 12 mit einer Fähigkeit, die sich nutzen lässt
 
 ## Ein Spiel aufbauen.
 
@@ -141,13 +146,13 @@ refused-start-seat = Platz { $seat } gibt es unter { $players } nicht, um zu beg
 
 ## Silver Coin: gemischte Kartensätze.
 
-refused-deck-name = ein Kartensatz ist ein Name wie 'coin' oder 'coin+amulet:3,7,12', nicht { $deck }
+refused-deck-name = ein Kartensatz ist ein Name wie „coin“ oder „coin+amulet:3,7,12“, nicht { $deck }
 refused-deck-itself = { $deck } ist der Kartensatz, aus dem ersetzt wird, und kann sich nicht selbst ersetzen
 refused-number-twice = die Zahl { $number } wird in { $deck } zweimal ersetzt
 refused-deck-spelling = { $deck } schreibt man { $spelling }
 refused-mix-numbers = eine Mischung nennt für jede der { $count } Zahlen einen Kartensatz
 refused-no-deck = einen Kartensatz { $deck } gibt es nicht; es gibt { $decks }
-refused-swap-spelling = eine Ersetzung ist 'Kartensatz:Zahlen' mit Zahlen von 0 bis 13, nicht { $spelling }
+refused-swap-spelling = eine Ersetzung ist „Kartensatz:Zahlen“ mit Zahlen von 0 bis 13, nicht { $spelling }
 refused-swap-winner = { $who } hat gewonnen, und nur wer verloren hat, darf eine Zahl ersetzen
 refused-swap-stranger = Platz { $seat } hat nicht mitgespielt, und nur wer verloren hat, darf eine Zahl ersetzen
 refused-swap-one = { $who } darf eine Zahl ersetzen, nicht { $count }

@@ -2,7 +2,7 @@
 
 rules-mark-ruling = Festlegung
 rules-mark-partly = teils Festlegung
-rules-about-rulings = „Festlegung“ steht, wo kein Regelheft entscheidet und wir es mussten. Wo ein Tisch es anders wollen kann, gibt es eine Variante.
+rules-about-rulings = „Festlegung“ steht, wo kein Regelheft entscheidet und wir es tun mussten. Wo ein Tisch es anders halten will, gibt es eine Variante.
 
 rules-topic-sg-1 = Die Karten und das Wertungsblatt
 rules-topic-sg-2 = Aufbau
@@ -15,7 +15,7 @@ rules-topic-sg-7 = Die Wertung
 rule-SG-1 = Die Farbe einer Schatzkarte nennt Größe und Wert: Grau hat 8 Felder und 8 Punkte, Grün 10, Orange 12, Lila 14. Es gibt 11 graue Karten und je 12 der anderen Farben.
 rule-SG-2 = Jede Karte zeigt eine Insel aus Feldern, die an ihren Seiten zusammenhängen. Ein Feld trägt höchstens ein Symbol, X, Münze oder Palme; eine Karte höchstens vier Symbole und eine Palme.
 rule-SG-3 = Zwölf Karten tragen ein Siegel in einer anderen Farbe. Jede deiner fertigen Karten in der Siegelfarbe bringt 1 Punkt bei Grau oder Grün, 2 bei Orange oder Lila. Siegelkarten haben keine Münzen und keine Palme.
-rule-SG-4 = Im ganzen Stapel sind 42 Münzen, 16 Palmen und 55 X. Unser Kartensatz hält sich daran; deine eigenen dürfen abweichen.
+rule-SG-4 = Im ganzen Kartensatz sind 42 Münzen, 16 Palmen und 55 X. Unser Kartensatz hält sich daran; deine eigenen dürfen abweichen.
 rule-SG-5 = Acht Expeditionskarten zeigen sechs Muster: zwei Felder in einer Linie, drei in einer Linie (zweimal), eine Ecke aus drei (zweimal), ein L, ein T und ein Quadrat aus vier.
 rule-SG-6 = Dein Wertungsblatt hat drei Reihen mit je vier Münzfeldern und einem Pokal, dazu vier Palmenfelder.
 rule-SG-7 = Alle teilen sich eine Rundenkarte: vier Runden zum Abhaken und Pokale im Wert von 6, 5, 4, 3, 2 und 1.
@@ -38,4 +38,4 @@ rule-SG-45 = Nach jedem Zug wechselt der Startspieler nach links, auch von Runde
 rule-SG-50 = Eine Runde endet nach sieben Expeditionskarten; dann werden alle acht gemischt. Die achte sieht niemand. Deine Kreuze, deine Karten und die Auslage bleiben.
 rule-SG-51 = Das Spiel endet nach vier Runden. Der letzte Zug bringt noch Pokale und fertige Karten, aber keine neuen Karten.
 rule-SG-60 = Du zählst 1 je Münze, deine Pokale, deine Palmenfelder, den Wert jeder fertigen Karte und deine Siegel. Unfertige Karten zählen nichts, doch ihre Münzen und Palmen bleiben dir.
-rule-SG-61 = Die meisten Punkte gewinnen. Bei Gleichstand zählen mehr fertige graue Karten, dann grüne, orange, lila; danach wird der Sieg geteilt.
+rule-SG-61 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählen mehr fertige graue Karten, dann grüne, orange, lila; danach wird der Sieg geteilt.

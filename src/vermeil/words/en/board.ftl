@@ -14,7 +14,23 @@ board-pattern-O4 = a square of four boxes
 board-pattern-none = Not revealed yet
 
 board-card-title = { $colour }, { $count } points
-board-card-seal = seal of { $colour }
+board-card-seal = seal: { $pays }
+board-looks = { $count ->
+    [one] { $count } box
+   *[other] { $count } boxes
+} in { $columns } columns and { $rows } rows
+board-looks-walls = { $count ->
+    [0] no walls
+    [one] { $count } wall
+   *[other] { $count } walls
+}
+board-seal-pays = +{ $worth } per { $which ->
+    [grey] grey
+    [green] green
+    [orange] orange
+    [purple] purple
+   *[other] { $colour }
+} card
 board-pyramid-title = pyramid { $number }, { $colour }
 board-box-open = open
 board-box-crossed = crossed
@@ -58,8 +74,8 @@ board-look-close = Back to your score card
 
 board-hand = Your four cards
 board-keep-watch = { $count ->
-    [one] { $who } chooses two of four cards, which nobody else sees.
-   *[other] { $who } choose two of four cards each, which nobody else sees.
+    [one] { $who } is choosing two of four cards, which nobody else sees.
+   *[other] { $who } are choosing two of four cards each, which nobody else sees.
 }
 board-your-cards = Your cards
 board-cards-of = Cards of { $who }
@@ -76,7 +92,7 @@ board-round = Round { $round } of 4, card { $turn } of 7
 board-round-short = card { $turn } of 7 · round
 board-cups-left = Cups left: { $cups }
 board-palm-worth = worth { $count } now
-board-colours-left = Boxes of the colours that are still free: { $what }
+board-colours-left = Colour boxes still free: { $what }
 
 board-sheet-coins = { $count ->
     [one] { $count } coin of 12; cups: { $cups }
@@ -100,6 +116,14 @@ board-sheet-skulls = { $count ->
     [one] { $count } skull of 10, costs { $points }
    *[other] { $count } skulls of 10, the worst costs { $points }
 }
+
+board-row-red_gem = Red gems
+board-row-green_gem = Green gems
+board-row-skull = { source-skulls }
+board-row-gems-worth = a pair 5, each other gem 1
+board-row-skulls-worth = only the worst counts
+board-row-torches = { source-torches }
+board-row-torches-worth = 5 each
 
 board-earn = This move: { $what }.
 board-earn-nothing = This move: no symbols.
@@ -127,12 +151,13 @@ board-ask-pattern-short = Cross off { $pattern }, or one box.
 board-ask-single = The pattern fits nowhere: cross off a single box.
 board-ask-owed = { $count ->
     [one] An X: cross off one more box, on either card.
-   *[other] { $count } boxes more to cross off, one after another, on either card.
+   *[other] { $count } more boxes to cross off, one after another, on either card.
 }
-board-ask-confirm = All crossed. Confirm, or take it back.
+board-self-confirm = Done. Undo takes it back.
+board-ask-confirm = All crossed off. Confirm, or undo.
 board-ask-pick = { $count ->
-    [one] Take a new card: one of the display, or the top of the stack.
-   *[other] Take { $count } new cards, one after another: of the display, or the top of the stack.
+    [one] Take a new card: one from the display, or the top of the stack.
+   *[other] Take { $count } new cards, one after another: from the display, or the top of the stack.
 }
 board-wait-keep = { $count ->
     [one] { $who } is still choosing two cards.
@@ -143,10 +168,10 @@ board-wait-mark = { $count ->
    *[other] { $who } are still crossing off.
 }
 board-wait-pick = { $count ->
-    [one] { $who } takes a new card.
-   *[other] { $who } take new cards.
+    [one] { $who } is taking a new card.
+   *[other] { $who } are taking new cards.
 }
-board-busy = One moment …
+board-busy = One moment…
 board-over = { $count ->
     [one] The game is over: { $who } wins.
    *[other] The game is over: { $who } win together.
@@ -155,13 +180,15 @@ board-over-solo = { $count ->
     [one] The game is over: { $count } point.
    *[other] The game is over: { $count } points.
 }
-board-how-point = Point at your cards. R turns, F mirrors, S crosses a single box.
-board-how-point-owed = Point at the box that you want to cross off.
-board-how-tap = Tap the boxes that you want to cross off.
+board-how-point = Point at your cards. R turns, F mirrors, S crosses off a single box.
+board-how-point-owed = Point at the box you want to cross off.
+board-how-tap = Tap the boxes you want to cross off.
 board-only-single = Only a single box fits there.
-board-pick-how = Keys 1 to 4, or 0 for the stack.
+board-pick-how = Keys 1 to 4, or 0 for the stack; Enter takes it.
+board-pick-tap = Tap a card to see what it is.
 board-keep-how = Only completed cards score, and the small ones fill up fast.
 board-keep-how-pyramids = A pyramid scores once you reach its tomb; some routes are short.
 
 board-cross = Cross off
+board-take-this = Take this card
 board-keep = Keep these two

@@ -4,19 +4,21 @@
 
 page-close = Close
 page-decision = The decision
-page-refused = That does not work.
+page-refused = That doesn’t work.
 page-hint-says = Hint:
 page-hint-more = why
 page-hint-less = less
-page-hint-busy = A bot is thinking about your hint …
+page-hint-busy = A bot is thinking about your hint…
+page-hint-stop = Stop thinking
 page-home = Home
 page-no-such-page = Nothing here
 page-no-such-page-what = This address leads nowhere. Check the link, or start from the home page.
 page-on = on
 page-off = off
 page-none = none
+page-on-device = On this device
 page-you = you
-code-page-offline = The server does not answer. Try again in a moment.
+code-page-offline = The server is not answering. Try again in a moment.
 page-notices = Notices
 page-views = Views
 
@@ -35,9 +37,12 @@ page-your-name = Your name
 page-friends = Friends
 page-learn = Learn
 page-one-screen = One screen
-page-one-screen-what = Everyone plays on this device. Between turns all cards are hidden until the next player is ready.
-page-daily = Today's deal
+page-one-screen-what = Everyone plays on this device. Secret cards stay hidden until the next player is ready.
+page-daily = Today’s deal
 page-daily-of = deal for { $date }
+page-daily-table = The day’s ranking
+page-daily-counts = first try, counts
+page-daily-leave = This is your first try at today’s deal. If you leave now, it is gone.
 page-opponents = Opponents
 page-alone = alone
 page-bots-count = { $count ->
@@ -46,19 +51,25 @@ page-bots-count = { $count ->
 }
 page-level = Level
 page-my-games = My games
-page-your-turn = your turn
 page-phase-lobby = not started yet
 page-phase-playing = in play
 page-phase-over = finished
 page-phase-closed = closed
 page-join = Join or watch
-page-paste-link = A table's link or id
+page-paste-link = A table’s link or id
 page-no-link = This is not a link to a table.
 page-watch = Watch
 page-public-tables = Open tables
 page-replay = Replay
+page-review = Review
+page-practice = practice
 page-replay-what = Step through a finished game, move by move, from any seat.
-page-replay-open = Open a record
+page-own-decks = Decks of your own
+page-own-decks-what = Draw islands and pyramids, mix Silver Coin’s decks, and play with them.
+page-family = Family table
+page-family-what = Several people at one screen, side by side: help for whoever wants it, and moves taken back as often as you like.
+page-table-deck = Deck of the host’s own: { $name }
+page-table-deck-look = Look at it
 page-one-more = One more
 page-one-less = One less
 page-start = Start
@@ -66,14 +77,14 @@ page-start = Start
 ## The table
 
 page-table = Table
-page-opening-table = Opening the table …
-page-table-gone = This table is no longer there.
+page-opening-table = Opening the table…
+page-table-gone = This table no longer exists.
 page-reload-needed = The server has been updated. Reload the page to continue.
 page-reload = Reload
-page-line-lost = The connection is lost. Trying again …
+page-line-lost = The connection is lost. Trying again…
 page-cut-off = offline
 page-closed = This table is closed.
-page-you-watch = You are watching. You see what is public.
+page-you-watch = You are watching. You see what everyone sees.
 page-clock-ran-out = Your time is up; a bot finishes the game for you.
 page-bot-plays-for-you = A bot is playing for you.
 page-play-again-myself = Take my seat back
@@ -84,7 +95,7 @@ page-wait-on = Keep waiting
 page-let-a-bot = Let a bot play for { $name }
 page-bot-plays = bot playing ({ $level })
 page-thinks = thinking
-page-free-seat = Free { $name }'s seat
+page-free-seat = Free { $name }’s seat
 page-free-seat-sure = { $name } loses the seat and can sit down again only if it is still open.
 page-free-seat-do = Free the seat
 page-idle = A player who does nothing may be warned
@@ -95,7 +106,7 @@ page-idle-after = { $count ->
 page-idle-never = never
 page-is-idle = { $name } has done nothing for a while.
 page-warn = Warn { $name }
-page-is-warned = { $name } was warned. In half a minute a bot may play.
+page-is-warned = { $name } was warned. In half a minute a bot may play for them.
 page-you-are-warned = The others are waiting for you. In half a minute a bot may play for you.
 page-you-are-overdue = The others are waiting for you, and may let a bot play for you now.
 page-i-am-here = I am here
@@ -121,16 +132,18 @@ page-theme-system = same as my device
 page-theme-light = light
 page-theme-dark = dark
 page-stillness = Reduce motion
+page-self-confirm = Confirm turns automatically after a moment
 page-sound = Sound
 page-text-view = Text view
 page-board-view = Board view
-page-print = Print the score sheets
+page-print = Print the score cards
 page-leave = Leave
 page-leave-sure = You give up your seat for good, and a bot plays on. If you want to come back later, just close the page.
 page-stay = Stay
 page-watching = { $count ->
-    [one] { $count } person watches.
-   *[other] { $count } people watch.
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
 }
 page-show-score = Show the score
 
@@ -139,8 +152,6 @@ page-show-score = Show the score
 page-pass-to = Pass the device to { $name }
 page-pass-hidden = All cards stay hidden until then.
 page-pass-ready = I am { $name }
-page-pass-device = Pass the device
-page-next-at-screen = { $name } is next.
 
 ## Lobby
 
@@ -152,6 +163,7 @@ page-plays-as = without compiled engines { $other } plays
 page-for-friend = for a friend
 page-sit-here = Sit here
 page-all-seats-taken = All seats are taken. You can watch.
+page-i-am-ready = I’m ready
 page-you-are-ready = You are ready
 page-waits-for-seats = The game starts when all seats are taken and everyone is ready.
 page-starts-when-ready = The game starts when everyone is ready.
@@ -163,25 +175,41 @@ page-qr = The link as a QR code
 page-options = Options
 page-how-many = Number of players
 page-deck = Deck
+page-mix-title = What is in the box
+page-mix-choose = Choose the cards
+page-mix-look = Look at the cards
+page-mix-how = The cards of each number come from one of the decks: any mix is a game.
+page-mix-all = All of { $deck }
+page-mix-surprise = Surprise mix
+page-mix-name = Its name:
+page-mix-number = Number { $number }
+page-mix-card = { $card } ({ $deck })
+page-mix-told = { sc-card-told }
+page-mix-touch = Point at a card to read what it does.
+page-mix-take = Play with these
 page-public = List this table publicly
 page-hints = Allow hints
 page-host-chooses = { $name } chooses the options.
 page-variant-start-player = Who starts the first turn
 page-variant-start-player-random = chosen at random
-page-variant-open-marks = Crosses can be seen at once
+page-variant-open-marks = Crosses are shown at once
 page-variant-tracker = Revealed patterns stay visible
 page-variant-closed-tomb = No extra box on a completed pyramid
 page-variant-linear-skulls = Skulls cost 1 to 10
 page-variant-coin = What the silver coin does
 page-variant-coin-protect = protects one card
 page-variant-coin-flip = turns one card over
+page-variant-coin-zero = counts one card as 0
 page-variant-coin-none = nothing
 page-variant-mismatch = After a failed exchange the cards
 page-variant-mismatch-face_up = stay face up
-page-variant-mismatch-original = go back to how they lay
+page-variant-mismatch-original = go back to how they were
 page-variant-quiet-call = No call after an ability
-page-variant-one-con = One { sc-card-1 } a turn
-page-variant-rooted-tanner = An { sc-card-5 } in the discard pile stays there
+page-variant-one-con = One { sc-coin-1 } per turn
+page-variant-rooted-tanner = An { sc-coin-5 } in the discard pile stays there
+page-variant-goth-girl = Cards that a { sc-bullet-3 } sends under the deck
+page-variant-goth-girl-must = always go there
+page-variant-goth-girl-may = go there if you like
 page-variant-patience = Turns per player without drawing before the round ends
 
 ## The end
@@ -191,7 +219,7 @@ page-solo = { $count ->
     [one] { $name } reaches { $count } point
    *[other] { $name } reaches { $count } points
 }
-page-solo-what = On your own you play for points: the only one to beat is your own best.
+page-solo-what = On your own you play for points: the score to beat is your own best.
 page-winners = A shared win: { $names }
 page-tie = A tie on points, decided by:
 page-score = The score
@@ -206,10 +234,12 @@ page-rematch-wish = Ready for a rematch: { $names }
 page-swap = Swap a number for the next game
 page-swap-of = { $name } swaps a number for the next game
 page-swap-none = swap nothing
+page-swap-look = See the cards
 page-swap-number = { $number }: { $card } instead of { $old }
 page-hindsight = What was possible
 page-hindsight-what = Finds the best score that the same cards and patterns allowed. It takes a few seconds.
-page-hindsight-busy = Working it out …
+page-hindsight-busy = Working it out…
+page-hindsight-known = Nobody could know what was to come: this is what was possible, not what was wrong. A review judges decisions by what was known.
 page-hindsight-reached = { $name } scored { $reached }; with hindsight { $best } was possible.
 page-hindsight-best = { $name } scored { $reached }; nothing better was found.
 page-hindsight-turn = { $count ->
@@ -229,21 +259,20 @@ page-back-to-table = Back to the table
 
 page-replay-file = A record from a file
 page-replay-deck = The deck file that this record was played with
-page-replay-busy = Reading the record …
+page-replay-busy = Reading the record…
 page-replay-link = Or a link to a table or a record
 page-replay-paste = Or paste the record itself
 page-replay-show = Show
 page-replay-step = Step { $step } of { $count }
 page-replay-first = To the beginning
 page-replay-back = One step back
-page-replay-on = One step on
+page-replay-on = One step forward
 page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-seen-by = Seen by
 page-replay-all = everyone’s cards
 page-replay-watch = a spectator
-page-replay-keys = Arrow keys step, Home and End jump, space plays.
 page-replay-other = Another record
 
 ## Text view
@@ -252,8 +281,8 @@ page-text-moves = { $count ->
     [one] { $count } legal move
    *[other] { $count } legal moves
 }
-page-text-filter = Filter the moves, such as "coin" or "b2"
-page-text-filter-coin = Filter the moves, such as "card 3"
+page-text-filter = Filter the moves, for example “coin” or “b2”
+page-text-filter-coin = Filter the moves, for example “card 3”
 page-text-to-moves = To the moves
 page-text-to-table = To the table
 page-text-wait = One moment.
@@ -262,14 +291,13 @@ page-ask-coin = Your decision.
 page-text-keep = Keep { $one } and { $two }
 page-text-cross = Cross off { $boxes } on card { $card }
 page-text-owed = Cross off the extra box { $boxes } on card { $card }
-page-text-take = Take { $card }
+page-text-take = { sc-do-take-discard }
 page-text-take-top = Take the top of the stack unseen
 page-text-completes = completes card { $card }
 page-text-then-owed = { $count ->
     [one] then { $count } more box
    *[other] then { $count } more boxes
 }
-page-text-seal = { $colour } seal
 page-text-pattern = The pattern is { $pattern }.
 page-text-revealed = Revealed in this round:
 page-text-palm-worth = { $count ->
@@ -279,19 +307,19 @@ page-text-palm-worth = { $count ->
 page-text-cups = Cups left:
 page-text-start = Start player: { $name }
 page-text-colour-free = Free boxes of { $colour }:
-page-text-gap = an empty place
+page-text-gap = an empty space
 page-text-stack = { $count ->
     [one] { $count } card in the stack
    *[other] { $count } cards in the stack
 }
 page-text-slot = Card { $card }:
 page-text-owes = { $count ->
-    [one] Owes { $count } box.
-   *[other] Owes { $count } boxes.
+    [one] { $count } extra box to cross off.
+   *[other] { $count } extra boxes to cross off.
 }
 page-text-completed = Completed:
 page-text-own-card = your card { $at }
-page-text-card-of = card { $at } of { $name }
+page-text-card-of = { $name }’s card { $at }
 page-text-discard-at = discard { $at } ({ $number })
 page-text-peek = Look at { $one } and { $two }
 page-text-draw = Draw from the deck
@@ -302,35 +330,43 @@ page-text-take-at = Take { $target }
 page-text-take-discard = Take the top discard
 page-text-blob-at = Use the ability of { $target }
 page-text-token-at = Put the silver coin on { $target }
-page-text-discard = Discard it
+page-text-discard = { sc-do-toss }
 page-text-discard-at-card = Discard { $target }
 page-text-use = Use its ability
 page-text-use-at = Use { $target }
 page-text-swap-at = Exchange it for { $target }
 page-text-set-at = Exchange several: add { $target }
 page-text-turn = Turn the chosen cards face up
-page-text-place-at = Put the new card in the place of { $target }
+page-text-place-at = Put the new card in place of { $target }
 page-text-left = At the left end
 page-text-right = At the right end
-page-text-curator-at = Use the { sc-card-2 }, { $target }
-page-text-pixie-at = Use the { sc-card-3 }, { $target }
+page-text-curator-at = Use the { sc-coin-2 }, { $target }
+page-text-pixie-at = Use the { sc-coin-3 }, { $target }
 page-text-empath-at = Use the { sc-amulet-2 }, { $target }
 page-text-bodyguard-at = Use the { sc-amulet-3 }, { $target }
-page-text-con-at = Use the { sc-card-1 }, { $target }
-page-text-regifter-at = Use the { sc-card-0 }, { $target }
+page-text-con-at = Use the { sc-coin-1 }, { $target }
+page-text-regifter-at = Use the { sc-coin-0 }, { $target }
+page-text-priest-at = Use the { sc-bullet-2 }, { $target }
+page-text-hunter-at = Use the { sc-bullet-0 }, { $target }
+page-text-rite = Use { $card }, which you have discarded
+page-text-shuffle = Shuffle the village of { $name }
+page-text-join = Into the village of { $name }
+page-text-deck-up = The deck lies face up. On top:
+page-text-deck-under = At the bottom of the deck, from below:
+page-text-removed = Out of the round:
 page-text-rotate-at = Rotate { $target }
 page-text-flip-at = Turn { $target } over
 page-text-hide-at = Turn { $target } face down
 page-text-show-at = Turn { $target } face up
 page-text-look-at = Look at { $target }
 page-text-remove-at = Remove { $target }
-page-text-switch-at = Switch with { $target }
+page-text-switch-at = Switch it with { $target }
 page-text-pick-at = Pick { $target }
 page-text-rob-at = Rob { $target }
 page-text-give-at = Give { $target }
 page-text-name-at = Guard { $target }
 page-text-to = To { $name }
-page-text-village = The village of { $name }
+page-text-village = { $name }’s village
 page-text-unknown = unknown
 page-text-active = { $name } is deciding.
 page-text-called = { $name } has called for a vote: last turns.
@@ -348,26 +384,32 @@ page-text-has-coin = holds the silver coin
 ## Lessons
 
 page-learn-title = A first game
-page-learn-next = Next
-page-learn-skip = End the lesson and play on
-page-learn-do = Your turn.
-page-learn-sg-1 = Welcome! You play against one easy bot. On your cards are islands of boxes; completing a card brings its points.
-page-learn-sg-2 = Four cards are dealt to you. Keep two: small grey ones are quick, large purple ones bring most.
-page-learn-sg-3 = An expedition card shows a pattern for all. Place it on one of your cards, turned or mirrored as you like, or cross one single box.
-page-learn-sg-4 = Until you confirm you may take it back. A red X brings one more box at once, a coin fills your score card, a palm writes down what it is worth now. Confirm.
-page-learn-sg-5 = All crosses are shown now, and the next pattern comes. Seven patterns make a round, four rounds the game. Play two more turns.
-page-learn-sg-6 = Complete a card and you take a new one, from the display or from the stack. A seal on a card pays for every completed card of the seal’s colour. A full row of four coins wins the highest cup left; a palm is worth 1 plus the palms in the display. Play until you complete a card.
-page-learn-sg-7 = Now you know how to play and where points come from: completed cards, seals, coins, cups and palms. Play on, or go home; the rules are always at hand above.
-page-learn-py-1 = Welcome! You play against one easy bot. Each card is a pyramid: find a way from its entrance to the golden tomb.
-page-learn-py-2 = Four pyramids are dealt to you. Keep two.
-page-learn-py-3 = The pattern must start at the entrance, or touch a box that you crossed before; walls are in the way. A single box is always possible too. Cross something.
-page-learn-py-4 = Gems and torches bring points, skulls cost some, a red cross brings one more box. Until you confirm you may take it back. Confirm.
-page-learn-py-5 = Seven patterns make a round, four rounds the game. Play two more turns towards the tomb.
-page-learn-py-6 = Cross off the tomb and the pyramid is complete: 10 points, and you take a new one. Your 2nd, 4th and 6th pyramid of a colour takes that colour’s next free box: 10, then 6, then 3. Play until you reach a tomb.
-page-learn-sc-1 = Welcome! Five cards lie face down before you: your village. The village with the fewest points wins the round; four rounds are a game.
-page-learn-sc-2 = Look at two of your cards and remember them. The page marks what you know.
-page-learn-sc-3 = On your turn draw a card, take the top discard, or call. Draw or take one.
-page-learn-sc-4 = Exchange it for a card of your village to get rid of a high number, or discard it; low numbers are good. Many cards have an ability when discarded. Finish your turn.
-page-learn-sc-5 = Several cards of one number can be exchanged together for one: that makes your village smaller. Play two more turns.
-page-learn-sc-6 = When you think that yours is the lowest village, call: everybody else has one more turn, then all is revealed. If you are wrong it costs you. Play until the round ends.
-page-learn-end = That is how it goes. Play on, or go home; the rules are always at hand above.
+
+## The pocket edition
+
+pocket-title = In your pocket
+pocket-loading = The games are being loaded…
+pocket-online = Everything runs in this browser; nothing you do is sent anywhere.
+pocket-offline = Everything runs in this browser, and without a network too. Nothing you do is sent anywhere.
+pocket-trouble = This browser can’t run the games. A newer one can.
+pocket-fresh = A new edition is ready. Your games stay.
+pocket-set-up = Set up a table
+pocket-save = Save all games
+pocket-saved = All games are in one file now.
+pocket-read = Read games from a file
+pocket-read-games = { $came ->
+    [0] No new games
+    [one] One game has come in
+   *[other] { $came } games have come in
+  }; { $known ->
+    [one] one was here already
+   *[other] { $known } were here already
+  }.
+pocket-read-other = { $count ->
+    [one] One has gone on differently here; yours stays.
+   *[other] { $count } have gone on differently here; yours stay.
+  }
+pocket-apart = This edition plays on this device: alone, against bots, or with friends at one screen. To play with friends on other screens you need a server.
+pocket-own-server = Anyone can run one:
+pocket-to-server = To the server
+pocket-edition = Edition { $name }

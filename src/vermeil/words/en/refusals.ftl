@@ -64,7 +64,7 @@ refused-sc-over = the game is over, { $who } has nothing to decide
 refused-sc-another-decides = it is { $who }'s turn to decide, not { $whom }'s
 refused-sc-look-first = first look at two of your own cards, as in peek:0.1,0.2
 refused-sc-look-at-own = you look at two of your own cards, and { $who } at two of theirs
-refused-sc-act-now = draw, take the top discard, call, or use a { sc-card-4 }
+refused-sc-act-now = draw, take the top discard, call, or use a { sc-coin-4 }
 refused-sc-act-first = choose an action before the turn can end
 refused-sc-draw-first = you hold no card yet; draw first
 refused-sc-keep-now = choose which of the drawn cards you keep
@@ -75,7 +75,7 @@ refused-sc-choose-place = choose which of the freed places the new card takes
 refused-sc-kept-end = choose the end of your row for the card you keep
 refused-sc-extra-end = choose the end of your row for the additional card
 refused-sc-end-now = your action is done; end the turn, or use what works at its end
-refused-sc-gift-now = the round is over; use a { sc-card-0 }, or pass
+refused-sc-gift-now = the round is over; use a face-up card that works now, or pass
 refused-sc-card-asks = answer the question of the { $card }: { $text }
 
 ## Silver Coin: calling, drawing and taking.
@@ -100,13 +100,14 @@ refused-sc-not-freed = { $spot } is none of the freed places
 
 refused-sc-no-discard-ability = the { $card } does nothing when it is discarded
 refused-sc-no-target = the { $card } has no target now
-refused-sc-too-few-blobs = you have { $count } face-up { sc-card-4 }s, so { $spot } is out of reach
+refused-sc-too-few-blobs = you have { $count } face-up { sc-coin-4 }s, so { $spot } is out of reach
 refused-sc-discard-face-down = { $spot } lies face down and can't be used
 refused-sc-no-pile-ability = the { $card } has no ability that works from the pile
 refused-sc-out-of-reach = { $spot } is out of reach, or has no target now
 refused-sc-no-seat = there is no seat { $seat } among { $players }
 refused-sc-gift-to-self = a gift goes to another player
 refused-sc-nothing-to-look-at = { $who } has no face-down card that may be looked at
+refused-sc-nothing-to-shuffle = { $who } has fewer than two face-down cards that may be shuffled
 refused-sc-no-card = there is no card { $spot }, that village has { $count }
 refused-sc-no-token = you have no unused token with a power in this round
 refused-sc-not-yours = { $spot } is not one of your own cards
@@ -122,6 +123,10 @@ refused-sc-no-such-ability = { $spot } is not a face-up card of yours with the w
 refused-sc-used-already = this { $card } has been used already
 refused-sc-protected = { $spot } is protected, so it can't be turned over
 refused-sc-last-turn = the round ends with this turn, there is no further one
+refused-sc-rite-now = use one of the cards that you have discarded, or go on
+refused-sc-sink-now = say whether the card goes under the deck or on the pile
+refused-sc-no-rite = there is no discarded card { $place } that a { sc-bullet-4 } could use now
+refused-sc-no-village-ability = { $spot }, { $card }, is not a 5 to 12 with an ability that could be used
 
 ## Setting up a game.
 

@@ -7,20 +7,20 @@ sc-village-of = { $who }’s village
 sc-centre = Deck and discard pile
 
 # What each card does, in one line.
-sc-text-card-0 = Before scoring, face up: give another of your cards away.
-sc-text-card-1 = Face up: at the end of your turn, turn it down and play again.
-sc-text-card-2 = Face up: turn a card of yours sideways, or discard a sideways one.
-sc-text-card-3 = Face up: turn it down and flip any other card.
-sc-text-card-4 = Face up: instead of drawing, use the top discard’s ability.
-sc-text-card-5 = Joins an end of your village face up; flip another card.
-sc-text-card-6 = Turn a face-up card down, then another one up.
-sc-text-card-7 = Look at all face-down cards of one village.
-sc-text-card-8 = Discard any face-up card under the pile.
-sc-text-card-9 = Look at up to three cards anywhere.
-sc-text-card-10 = Take one of the three discards below, or use its ability.
-sc-text-card-11 = Switch the top discard with any card.
-sc-text-card-12 = One card of every village moves to the neighbour.
-sc-text-card-13 = Face up at scoring: other cards below 13 make you score 0.
+sc-text-coin-0 = Before scoring, face up: give another of your cards away.
+sc-text-coin-1 = Face up: at the end of your turn, turn it face down and play again.
+sc-text-coin-2 = Face up: turn a card of yours sideways, or discard a sideways one.
+sc-text-coin-3 = Face up: turn it face down and flip any other card.
+sc-text-coin-4 = Face up: instead of drawing, use the top discard’s ability.
+sc-text-coin-5 = Joins an end of your village face up; flip another card.
+sc-text-coin-6 = Turn a face-up card face down, then another one face up.
+sc-text-coin-7 = { sc-does-coin-7 }
+sc-text-coin-8 = Discard any face-up card under the pile.
+sc-text-coin-9 = Look at up to three cards anywhere.
+sc-text-coin-10 = Take one of the three discards below, or use its ability.
+sc-text-coin-11 = Switch the top discard with any card.
+sc-text-coin-12 = One card from every village moves to the neighbour.
+sc-text-coin-13 = Face up at scoring: other cards below 13 make you score 0.
 sc-text-amulet-0 = Two face up anywhere end the round at once.
 sc-text-amulet-1 = Face up: one deck card lies face up and may be drawn.
 sc-text-amulet-2 = Face up: look at one of your face-down cards.
@@ -35,6 +35,20 @@ sc-text-amulet-10 = Take any discard into your village, face up.
 sc-text-amulet-11 = Look at the top deck card; you may exchange it for any card.
 sc-text-amulet-12 = Switch a card of yours with another player’s and look at it.
 sc-text-amulet-13 = Matches any number when you exchange several.
+sc-text-bullet-0 = Before scoring, face up: remove one of your cards.
+sc-text-bullet-1 = Face up: when you exchange several, one of them counts 1 more.
+sc-text-bullet-2 = Face up: turn one of your cards face up.
+sc-text-bullet-3 = Face up: what you discard goes under the deck.
+sc-text-bullet-4 = Face up: after an exchange, use one 5 to 12 that you discarded.
+sc-text-bullet-5 = Turn the whole deck over.
+sc-text-bullet-6 = Flip any one card.
+sc-text-bullet-7 = { sc-does-bullet-7 }
+sc-text-bullet-8 = Shuffle the face-down cards of one village.
+sc-text-bullet-9 = Use the ability of any face-up 5 to 12.
+sc-text-bullet-10 = Discard ten cards from the deck.
+sc-text-bullet-11 = Switch cards of two different villages.
+sc-text-bullet-12 = Joins any village, face up.
+sc-text-bullet-13 = At scoring counts as your lowest other card.
 sc-card-told = { $card }: { $text }
 
 # What is asked, one plain sentence for each decision.
@@ -56,37 +70,37 @@ sc-ask-held-chosen = { $count ->
     [one] Exchange this card for { $card }? Choose more if they have the same number.
    *[other] Exchange these { $count } cards for { $card }? They must have the same number.
 }
-sc-ask-set = Choose the next equal card to the right, or turn the chosen cards up.
-sc-ask-reveal = The chosen cards are turned up: use an ability first, or go on.
+sc-ask-set = Choose the next equal card to the right, or turn the chosen cards face up.
+sc-ask-reveal = The chosen cards are face up: use an ability first, or go on.
 sc-ask-place = They match! Which place does { $card } take?
 sc-ask-kept = They don’t match. At which end do you keep { $card }?
 sc-ask-extra = One more card from the deck: at which end?
 sc-ask-end = The end of your turn: use an ability, or end it.
 sc-ask-gift = The round is over: give a card away, or pass.
 sc-ask-token = Choose the card for the silver coin.
-sc-ask-card-0-0 = { $card }: which of your other cards do you give away?
-sc-ask-card-0-1 = { $card }: who gets the card?
-sc-ask-card-0-2 = { $card }: at which end of the village?
-sc-ask-card-2-0 = { $card }: choose a card to turn sideways, or a sideways one to turn back or discard.
-sc-ask-card-3-0 = { $card }: choose any other card to flip.
-sc-ask-card-5-0 = { $card }: at which end of your village does it lie?
-sc-ask-card-5-1 = { $card }: choose another card to flip.
-sc-ask-card-6-0 = { $card }: choose a face-up card to turn down.
-sc-ask-card-6-1 = { $card }: choose a different card to turn up.
-sc-ask-card-7-0 = { $card }: whose village do you look at?
-sc-ask-card-8-0 = { $card }: choose a face-up card to discard.
-sc-ask-card-9-0 = { $count ->
+sc-ask-coin-0-0 = { $card }: which of your other cards do you give away?
+sc-ask-coin-0-1 = { $card }: who gets the card?
+sc-ask-coin-0-2 = { $card }: at which end of the village?
+sc-ask-coin-2-0 = { $card }: choose a card to turn sideways, or a sideways one to turn back or discard.
+sc-ask-coin-3-0 = { $card }: choose any other card to flip.
+sc-ask-coin-5-0 = { $card }: at which end of your village does it go?
+sc-ask-coin-5-1 = { $card }: choose another card to flip.
+sc-ask-coin-6-0 = { $card }: choose a face-up card to turn face down.
+sc-ask-coin-6-1 = { $card }: choose a different card to turn face up.
+sc-ask-coin-7-0 = { $card }: whose village do you look at?
+sc-ask-coin-8-0 = { $card }: choose a face-up card to discard.
+sc-ask-coin-9-0 = { $count ->
     [one] { $card }: look at one more card.
    *[other] { $card }: look at up to { $count } cards.
 }
-sc-ask-card-10-0 = { $card }: choose a discard to take, or to use.
-sc-ask-card-11-0 = { $card }: choose the card that the top discard replaces.
-sc-ask-card-12-0 = { $card }: which way do the cards go?
-sc-ask-card-12-1 = { $card }. { $village }: choose the card that moves on.
+sc-ask-coin-10-0 = { $card }: choose a discard to take, or to use.
+sc-ask-coin-11-0 = { $card }: choose the card that the top discard replaces.
+sc-ask-coin-12-0 = { $card }: which way do the cards go?
+sc-ask-coin-12-1 = { $card }. { $village }: choose the card that moves on.
 sc-ask-amulet-2-0 = { $card }: choose one of your face-down cards to look at.
 sc-ask-amulet-3-0 = { $card }: choose another card of yours to guard.
-sc-ask-amulet-5-0 = { $card }: choose one of your cards to turn up.
-sc-ask-amulet-6-0 = { $card }: choose any card to turn up.
+sc-ask-amulet-5-0 = { $card }: choose one of your cards to turn face up.
+sc-ask-amulet-6-0 = { $card }: choose any card to turn face up.
 sc-ask-amulet-7-0 = { $count ->
     [one] { $card }: look at one more of your cards.
    *[other] { $card }: look at up to { $count } of your cards.
@@ -97,11 +111,24 @@ sc-ask-amulet-10-0 = { $card }: choose the discard to take.
 sc-ask-amulet-11-0 = { $card }: choose a card to exchange for the one you see, or decline.
 sc-ask-amulet-12-0 = { $card }: choose another player’s card to take.
 sc-ask-amulet-12-1 = { $card }: choose the card of yours that goes there.
+sc-ask-bullet-0-0 = { $card }: which of your cards do you remove?
+sc-ask-bullet-2-0 = { $card }: choose one of your face-down cards to turn up.
+sc-ask-bullet-6-0 = { $card }: choose any card to flip.
+sc-ask-bullet-8-0 = { $card }: whose face-down cards are shuffled?
+sc-ask-bullet-9-0 = { $card }: choose the face-up card whose ability you use.
+sc-ask-bullet-11-0 = { $card }: choose the first of two cards that change places.
+sc-ask-bullet-11-1 = { $card }: choose the other card, of another village.
+sc-ask-bullet-12-0 = { $card }: whose village does it join?
+sc-ask-bullet-12-1 = { sc-ask-coin-0-2 }
+sc-ask-rite = { sc-bullet-4 }: use one of the cards that you have discarded, or go on.
+sc-ask-sink = { sc-bullet-3 }: does the card go under the deck, or on the discard pile?
+sc-ask-place-lycan = They match with the help of { sc-bullet-1 }! Which place does { $card } take?
+sc-ask-gift-hunt = The round is over: use a face-up card before scoring, or pass.
 sc-wait-peek = { $who } looks at two cards.
 sc-wait-action = It is { $who }’s turn.
 sc-wait-held = { $who } is holding a card.
-sc-wait-card = { $who } uses { $card }.
-sc-wait-gift = { $who } may give a card away.
+sc-wait-card = { story-sc-ability }
+sc-wait-gift = { $who } may use a card before scoring.
 sc-wait-end = { $who } ends the turn.
 sc-wait-other = { $who } exchanges cards.
 sc-over = The game is over: { $who } wins.
@@ -114,7 +141,7 @@ sc-do-shown = Draw the face-up { $card }
 sc-do-keep = Keep { $card }
 sc-do-take = Take
 sc-do-take-discard = Take { $card }
-sc-do-use-discard = Use { $card }
+sc-do-use-discard = { sc-do-use }
 sc-do-call = Call for a vote
 sc-do-use = Use { $card }
 sc-do-discard = Discard
@@ -123,7 +150,7 @@ sc-do-exchange = { $count ->
     [one] Exchange this card
    *[other] Exchange { $count } cards
 }
-sc-do-turn = Turn them up
+sc-do-turn = Turn them face up
 sc-do-go = Go on
 sc-do-left = Left end
 sc-do-right = Right end
@@ -140,6 +167,11 @@ sc-do-toss = Discard it
 sc-do-token = Use the silver coin
 sc-do-token-protect = Protect card { $place } with the silver coin
 sc-do-token-flip = Turn card { $place } over with the silver coin
+sc-do-this = Choose this card
+sc-do-under = Under the deck
+sc-do-pile = On the discard pile
+sc-do-rite = { sc-do-use }
+sc-do-token-zero = Let card { $place } count 0 with the silver coin
 sc-do-free = Use { $card } (card { $place })
 sc-do-blob = Use discard { $place }: { $card }
 sc-do-select = Choose for the exchange
@@ -164,6 +196,19 @@ sc-spot-deck = { $count ->
 }
 sc-deck-top-is = the top card: { $card }
 sc-deck-top-known = you know the top card: { $card }
+sc-spot-under = card { $place } from the bottom of the deck
+sc-spot-removed = card { $place } out of the round
+sc-deck-face-up = it lies face up
+sc-deck-under = at the bottom: { $cards }
+sc-deck-up-caption = Deck, face up: { $count }
+sc-removed-caption = Out of the round: { $count }
+sc-group = shuffled, nobody knows which is which: among { $places } { $count ->
+    [one] is { $cards }
+   *[other] are { $cards }
+}
+sc-group-yours = your cards { $places }
+sc-group-theirs = { $who }’s cards { $places }
+sc-lycan-plus = counts 1 more
 sc-face-up = face up
 sc-face-up-is = face up: { $card }
 sc-face-down = face down
@@ -180,11 +225,12 @@ sc-drawn-caption = Drawn
 sc-held-caption = In your hand
 sc-held-by-caption = { $who } holds
 sc-discards-caption = Discards: { $count }
-sc-pile-from-top = The discards below the top one, from above
+sc-pile-from-top = The discards below the top one, from top to bottom
 sc-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+sc-text-view-cards = What the cards say
 sc-empty-village = No cards
 sc-coin-holder = silver coin
 sc-coin-power = silver coin, ready
@@ -195,7 +241,7 @@ sc-reveal-close = Got it
 
 # The call, the scores of a round and of the game.
 sc-call-title = Call for a vote?
-sc-call-sure = Your turn ends and everybody else has one more turn. With the lowest sum you score 0, otherwise your sum plus 10.
+sc-call-sure = Your turn ends and everybody else gets one more turn. With the lowest sum you score 0, otherwise your sum plus 10.
 sc-call-not-yet = Not yet
 sc-call-yours = You have called for a vote!
 sc-call-theirs = { $who } has called for a vote!
@@ -211,6 +257,8 @@ sc-score-you = (you)
 sc-score-sum = The cards add up to { $sum }.
 sc-score-empty = No cards, nothing to count.
 sc-score-wolfman = The face-up 13 makes it 0.
+sc-score-copycat = { sc-bullet-13 } counts { $count }.
+sc-score-zero = The card under the silver coin counts 0.
 sc-score-call-won = The call was right: 0 points.
 sc-score-call-lost = The call was wrong: { $penalty } more.
 sc-score-token = { $who } has the silver coin, without its power.

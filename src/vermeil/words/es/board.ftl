@@ -14,7 +14,23 @@ board-pattern-O4 = un cuadrado de cuatro casillas
 board-pattern-none = Aún sin descubrir
 
 board-card-title = { $colour }, { $count } puntos
-board-card-seal = sello de { $colour }
+board-card-seal = sello: { $pays }
+board-looks = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} en { $columns } columnas y { $rows } filas
+board-looks-walls = { $count ->
+    [0] sin muros
+    [one] { $count } muro
+   *[other] { $count } muros
+}
+board-seal-pays = +{ $worth } por carta { $which ->
+    [grey] gris
+    [green] verde
+    [orange] naranja
+    [purple] morada
+   *[other] { $colour }
+}
 board-pyramid-title = pirámide { $number }, { $colour }
 board-box-open = libre
 board-box-crossed = tachada
@@ -26,21 +42,21 @@ board-no-card = no hay carta { $slot }
 board-display = Expositor
 board-displayed = lugar { $place }: { $card }
 board-gap = lugar { $place }: vacío
-board-take = Toma el lugar { $place }: { $card }
+board-take = Tomar el lugar { $place }: { $card }
 board-stack = { $count ->
     [0] El mazo está vacío
     [one] Mazo: { $count } carta
    *[other] Mazo: { $count } cartas
 }
 board-take-top = { $count ->
-    [one] Toma la última carta del mazo sin verla
-   *[other] Toma la de arriba del mazo sin verla, una de { $count } cartas
+    [one] Tomar la última carta del mazo sin verla
+   *[other] Tomar la de arriba del mazo sin verla, una de { $count } cartas
 }
 board-oldest = sale ahora
 
 board-expedition = Expedición
 board-patterns-left = Por salir
-board-ghost-tools = Coloca el patrón
+board-ghost-tools = Colocar el patrón
 board-turn = Girar
 board-mirror = Reflejar
 board-single = Solo una casilla
@@ -54,7 +70,7 @@ board-state-ready = ya está
 board-state-wins = gana
 board-state-done = fin
 board-looking = Lo que tiene delante { $who }
-board-look-close = Vuelve a tu hoja de puntos
+board-look-close = Volver a tu hoja de puntos
 
 board-hand = Tus cuatro cartas
 board-keep-watch = { $count ->
@@ -76,7 +92,7 @@ board-round = Ronda { $round } de 4, carta { $turn } de 7
 board-round-short = carta { $turn } de 7 · ronda
 board-cups-left = Copas que quedan: { $cups }
 board-palm-worth = ahora vale { $count }
-board-colours-left = Casillas de los colores aún libres: { $what }
+board-colours-left = Casillas de color aún libres: { $what }
 
 board-sheet-coins = { $count ->
     [one] { $count } moneda de 12; copas: { $cups }
@@ -100,6 +116,14 @@ board-sheet-skulls = { $count ->
     [one] { $count } calavera de 10, cuesta { $points }
    *[other] { $count } calaveras de 10, la peor cuesta { $points }
 }
+
+board-row-red_gem = Gemas rojas
+board-row-green_gem = Gemas verdes
+board-row-skull = { source-skulls }
+board-row-gems-worth = cada par 5, cada gema suelta 1
+board-row-skulls-worth = solo cuenta la peor
+board-row-torches = { source-torches }
+board-row-torches-worth = 5 cada una
 
 board-earn = Esta jugada: { $what }.
 board-earn-nothing = Esta jugada: ningún símbolo.
@@ -129,24 +153,25 @@ board-ask-owed = { $count ->
     [one] Una X: tacha una casilla más, en cualquiera de las dos cartas.
    *[other] Tacha { $count } casillas más, una tras otra, en cualquiera de las dos cartas.
 }
+board-self-confirm = Hecho. Deshacer lo retira.
 board-ask-confirm = Todo tachado. Confirma, o deshazlo.
 board-ask-pick = { $count ->
-    [one] Toma una carta nueva: una de las que están a la vista o la de arriba del mazo.
-   *[other] Toma { $count } cartas nuevas, una tras otra: de las que están a la vista o del mazo.
+    [one] Toma una carta nueva: una del expositor o la de arriba del mazo.
+   *[other] Toma { $count } cartas nuevas, una tras otra: del expositor o de arriba del mazo.
 }
 board-wait-keep = { $count ->
-    [one] { $who } aún elige dos cartas.
-   *[other] { $who } aún eligen dos cartas.
+    [one] { $who } aún está eligiendo dos cartas.
+   *[other] { $who } aún están eligiendo dos cartas.
 }
 board-wait-mark = { $count ->
-    [one] { $who } aún tacha.
-   *[other] { $who } aún tachan.
+    [one] { $who } aún está tachando.
+   *[other] { $who } aún están tachando.
 }
 board-wait-pick = { $count ->
     [one] { $who } toma una carta nueva.
    *[other] { $who } toman cartas nuevas.
 }
-board-busy = Un momento …
+board-busy = Un momento…
 board-over = { $count ->
     [one] Fin de la partida: gana { $who }.
    *[other] Fin de la partida: ganan { $who }.
@@ -159,9 +184,11 @@ board-how-point = Señala tus cartas. R gira, F refleja, S tacha una sola casill
 board-how-point-owed = Señala la casilla que quieres tachar.
 board-how-tap = Toca las casillas que quieres tachar.
 board-only-single = Ahí solo cabe una casilla suelta.
-board-pick-how = Teclas 1 a 4, o 0 para el mazo.
-board-keep-how = Cuentan las cartas completas; las pequeñas se llenan pronto.
+board-pick-how = Teclas 1 a 4, o 0 para el mazo; Enter la toma.
+board-pick-tap = Toca una carta para ver cuál es.
+board-keep-how = Solo cuentan las cartas completas; las pequeñas se llenan pronto.
 board-keep-how-pyramids = Una pirámide cuenta cuando llegas a su tumba; algunos caminos son cortos.
 
 board-cross = Tachar
+board-take-this = Tomar esta carta
 board-keep = Quedarme con estas dos

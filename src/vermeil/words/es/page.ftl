@@ -8,13 +8,15 @@ page-refused = Eso no se puede.
 page-hint-says = Pista:
 page-hint-more = por qué
 page-hint-less = menos
-page-hint-busy = Un bot está pensando tu pista …
+page-hint-busy = Un bot está pensando tu pista…
+page-hint-stop = Dejar de pensar
 page-home = Inicio
 page-no-such-page = Aquí no hay nada
 page-no-such-page-what = Esta dirección no lleva a ninguna parte. Revisa el enlace o ve al inicio.
 page-on = sí
 page-off = no
 page-none = ninguno
+page-on-device = En este dispositivo
 page-you = tú
 code-page-offline = El servidor no responde. Inténtalo dentro de un momento.
 page-notices = Avisos
@@ -25,7 +27,7 @@ page-views = Vistas
 page-games = Los juegos
 page-tagline-silver-and-gold = Tacha islas y reúne monedas y palmeras. 20 minutos.
 page-tagline-pyramids = Ábrete paso con antorchas hasta la tumba dorada. 25 minutos.
-page-tagline-silver-coin = Mira, cambia, farolea: gana la aldea con menos puntos. 30 minutos.
+page-tagline-silver-coin = Mira, cambia, engaña: gana la aldea con menos puntos. 30 minutos.
 page-motto = Tres juegos, sin cuenta: con bots, con amigos o con ambos.
 
 ## Home
@@ -35,9 +37,12 @@ page-your-name = Tu nombre
 page-friends = Amigos
 page-learn = Aprender
 page-one-screen = Una pantalla
-page-one-screen-what = Todos juegan en este dispositivo. Entre turno y turno las cartas quedan ocultas hasta que llega la siguiente persona.
+page-one-screen-what = Todos juegan en este dispositivo. Las cartas secretas quedan ocultas hasta que llega la siguiente persona.
 page-daily = Reparto de hoy
 page-daily-of = reparto del { $date }
+page-daily-table = La clasificación del día
+page-daily-counts = primer intento, cuenta
+page-daily-leave = Es tu primer intento en el reparto de hoy. Si te vas ahora, se pierde.
 page-opponents = Rivales
 page-alone = en solitario
 page-bots-count = { $count ->
@@ -46,7 +51,6 @@ page-bots-count = { $count ->
 }
 page-level = Nivel
 page-my-games = Mis partidas
-page-your-turn = te toca
 page-phase-lobby = aún sin empezar
 page-phase-playing = en juego
 page-phase-over = terminada
@@ -57,8 +61,15 @@ page-no-link = Esto no es el enlace de una mesa.
 page-watch = Mirar
 page-public-tables = Mesas abiertas
 page-replay = Repetición
+page-review = Análisis
+page-practice = práctica
 page-replay-what = Recorre una partida terminada, jugada a jugada, desde cualquier asiento.
-page-replay-open = Abrir una partida guardada
+page-own-decks = Barajas propias
+page-own-decks-what = Dibuja islas y pirámides, mezcla las barajas de Silver Coin y juega con ellas.
+page-family = Mesa de familia
+page-family-what = Varias personas ante una pantalla, codo con codo: ayuda para quien la quiera, y deshacer sin límite.
+page-table-deck = Baraja propia de esta mesa: { $name }
+page-table-deck-look = Mirarla
 page-one-more = Uno más
 page-one-less = Uno menos
 page-start = Empezar
@@ -66,15 +77,15 @@ page-start = Empezar
 ## The table
 
 page-table = Mesa
-page-opening-table = Abriendo la mesa …
+page-opening-table = Abriendo la mesa…
 page-table-gone = Esta mesa ya no existe.
 page-reload-needed = El servidor se ha actualizado. Recarga la página para seguir.
 page-reload = Recargar
-page-line-lost = Se ha perdido la conexión. Reintentando …
+page-line-lost = Se ha perdido la conexión. Reintentando…
 page-cut-off = sin conexión
 page-closed = Esta mesa está cerrada.
-page-you-watch = Estás mirando. Ves lo que es público.
-page-clock-ran-out = Se te ha acabado el tiempo; un bot juega hasta el final.
+page-you-watch = Estás mirando. Ves lo que ve toda la mesa.
+page-clock-ran-out = Se te ha acabado el tiempo; un bot termina la partida por ti.
 page-bot-plays-for-you = Un bot juega por ti.
 page-play-again-myself = Volver a jugar yo
 page-let-bot-play = Que un bot juegue por mí
@@ -121,6 +132,7 @@ page-theme-system = como mi dispositivo
 page-theme-light = claro
 page-theme-dark = oscuro
 page-stillness = Menos movimiento
+page-self-confirm = Confirmar los turnos automáticamente tras un momento
 page-sound = Sonido
 page-text-view = Vista de texto
 page-board-view = Vista de tablero
@@ -129,6 +141,7 @@ page-leave = Irse
 page-leave-sure = Dejas tu asiento para siempre; un bot sigue jugando. Si quieres volver, cierra solo la página.
 page-stay = Quedarse
 page-watching = { $count ->
+    [0] Nadie está mirando.
     [one] { $count } persona mira.
    *[other] { $count } personas miran.
 }
@@ -139,8 +152,6 @@ page-show-score = Mostrar la puntuación
 page-pass-to = Pasa el dispositivo a { $name }
 page-pass-hidden = Hasta entonces, todas las cartas están ocultas.
 page-pass-ready = Soy { $name }
-page-pass-device = Pasar el dispositivo
-page-next-at-screen = Le toca a { $name }.
 
 ## Lobby
 
@@ -152,7 +163,8 @@ page-plays-as = sin motores compilados juega { $other }
 page-for-friend = para un amigo
 page-sit-here = Sentarse aquí
 page-all-seats-taken = Todos los asientos están ocupados. Puedes mirar.
-page-you-are-ready = Ya estás listo
+page-i-am-ready = Ya puedo empezar
+page-you-are-ready = Todo listo
 page-waits-for-seats = La partida empieza cuando todos los asientos están ocupados y todos están listos.
 page-starts-when-ready = La partida empieza cuando todos están listos.
 page-invite = Invitar
@@ -161,8 +173,20 @@ page-copy-link = Copiar el enlace
 page-copied = Copiado
 page-qr = El enlace como código QR
 page-options = Opciones
-page-how-many = Cuántos juegan
+page-how-many = Número de jugadores
 page-deck = Baraja
+page-mix-title = Lo que hay en la caja
+page-mix-choose = Elegir las cartas
+page-mix-look = Ver las cartas
+page-mix-how = Las cartas de cada número vienen de una de las barajas: cualquier mezcla es un juego.
+page-mix-all = Todo { $deck }
+page-mix-surprise = Mezcla sorpresa
+page-mix-name = Su nombre:
+page-mix-number = Número { $number }
+page-mix-card = { $card } ({ $deck })
+page-mix-told = { sc-card-told }
+page-mix-touch = Señala una carta para leer lo que hace.
+page-mix-take = Jugar con estas
 page-public = Mostrar esta mesa en la lista pública
 page-hints = Permitir pistas
 page-host-chooses = { $name } elige las opciones.
@@ -175,14 +199,18 @@ page-variant-linear-skulls = Las calaveras cuestan de 1 a 10
 page-variant-coin = Qué hace la moneda de plata
 page-variant-coin-protect = protege una carta
 page-variant-coin-flip = da la vuelta a una carta
+page-variant-coin-zero = hace valer 0 una carta
 page-variant-coin-none = nada
 page-variant-mismatch = Tras un cambio fallido, las cartas
 page-variant-mismatch-face_up = quedan boca arriba
 page-variant-mismatch-original = quedan como antes
 page-variant-quiet-call = No se convoca la votación tras usar una habilidad
-page-variant-one-con = Un { sc-card-1 } por turno
-page-variant-rooted-tanner = Un { sc-card-5 } en la pila de descartes se queda allí
-page-variant-patience = Turnos por jugador sin robar del mazo hasta que acaba la ronda
+page-variant-one-con = Un { sc-coin-1 } por turno
+page-variant-rooted-tanner = Un { sc-coin-5 } en la pila de descartes se queda allí
+page-variant-goth-girl = Las cartas que { sc-bullet-3 } manda bajo el mazo
+page-variant-goth-girl-must = van siempre
+page-variant-goth-girl-may = van si quieres
+page-variant-patience = Turnos por persona sin robar del mazo hasta que acaba la ronda
 
 ## The end
 
@@ -191,11 +219,11 @@ page-solo = { $count ->
     [one] { $name } consigue { $count } punto
    *[other] { $name } consigue { $count } puntos
 }
-page-solo-what = A solas juegas por los puntos: solo puedes superar tu propia marca.
+page-solo-what = En solitario juegas por los puntos: solo puedes superar tu propio récord.
 page-winners = Victoria compartida: { $names }
 page-tie = Empate a puntos; lo decidió:
 page-score = La puntuación
-page-source = Fuente
+page-source = Origen
 page-look-at-table = Ver la mesa
 page-download = Descargar la partida
 page-fair = La semilla de este reparto, fijada antes de la primera carta:
@@ -206,11 +234,13 @@ page-rematch-wish = Listos para la revancha: { $names }
 page-swap = Cambiar un número para la próxima partida
 page-swap-of = { $name } cambia un número para la próxima partida
 page-swap-none = no cambiar nada
+page-swap-look = Ver las cartas
 page-swap-number = { $number }: { $card } en vez de { $old }
 page-hindsight = Lo que era posible
 page-hindsight-what = Busca lo mejor que se podía sacar de las mismas cartas y patrones. Tarda unos segundos.
-page-hindsight-busy = Calculando …
-page-hindsight-reached = { $name } llegó a { $reached }; visto ahora, { $best } eran posibles.
+page-hindsight-busy = Calculando…
+page-hindsight-known = Nadie podía saber lo que vendría: esto era posible, no son errores. El análisis juzga las decisiones por lo que se sabía.
+page-hindsight-reached = { $name } llegó a { $reached }; visto ahora, era posible llegar a { $best }.
 page-hindsight-best = { $name } llegó a { $reached }; no se encontró nada mejor.
 page-hindsight-turn = { $count ->
     [one] El primer punto se perdió en la ronda { $round }, turno { $turn }.
@@ -229,7 +259,7 @@ page-back-to-table = Volver a la mesa
 
 page-replay-file = Una partida guardada en un archivo
 page-replay-deck = El archivo de la baraja con la que se jugó esta partida
-page-replay-busy = Leyendo la partida …
+page-replay-busy = Leyendo la partida…
 page-replay-link = O el enlace de una mesa o de una partida guardada
 page-replay-paste = O pega aquí la partida guardada
 page-replay-show = Mostrar
@@ -243,7 +273,6 @@ page-replay-pause = Pausa
 page-replay-seen-by = Visto por
 page-replay-all = las cartas de todos
 page-replay-watch = un espectador
-page-replay-keys = Las flechas avanzan, Inicio y Fin saltan, la barra reproduce.
 page-replay-other = Otra partida
 
 ## Text view
@@ -252,7 +281,7 @@ page-text-moves = { $count ->
     [one] { $count } jugada legal
    *[other] { $count } jugadas legales
 }
-page-text-filter = Filtra las jugadas, por ejemplo «b2»
+page-text-filter = Filtra las jugadas, por ejemplo «moneda» o «b2»
 page-text-filter-coin = Filtra las jugadas, por ejemplo «carta 3»
 page-text-to-moves = A las jugadas
 page-text-to-table = A la mesa
@@ -262,14 +291,13 @@ page-ask-coin = Te toca decidir.
 page-text-keep = Quedarse con { $one } y { $two }
 page-text-cross = Tachar { $boxes } en la carta { $card }
 page-text-owed = Tachar la casilla extra { $boxes } en la carta { $card }
-page-text-take = Tomar { $card }
+page-text-take = { sc-do-take-discard }
 page-text-take-top = Tomar la de arriba del mazo sin verla
 page-text-completes = completa la carta { $card }
 page-text-then-owed = { $count ->
     [one] luego { $count } casilla más
    *[other] luego { $count } casillas más
 }
-page-text-seal = sello { $colour }
 page-text-pattern = El patrón es { $pattern }.
 page-text-revealed = Revelados en esta ronda:
 page-text-palm-worth = { $count ->
@@ -302,22 +330,30 @@ page-text-take-at = Tomar { $target }
 page-text-take-discard = Tomar el descarte de arriba
 page-text-blob-at = Usar la habilidad de { $target }
 page-text-token-at = Poner la moneda de plata en { $target }
-page-text-discard = Descartarla
+page-text-discard = { sc-do-toss }
 page-text-discard-at-card = Descartar { $target }
 page-text-use = Usar su habilidad
 page-text-use-at = Usar { $target }
 page-text-swap-at = Cambiarla por { $target }
 page-text-set-at = Cambiar varias: añadir { $target }
-page-text-turn = Dar la vuelta a las cartas elegidas
+page-text-turn = Poner boca arriba las cartas elegidas
 page-text-place-at = Poner la carta nueva en el lugar de { $target }
 page-text-left = En el extremo izquierdo
 page-text-right = En el extremo derecho
-page-text-curator-at = Usar { sc-card-2 }, { $target }
-page-text-pixie-at = Usar { sc-card-3 }, { $target }
+page-text-curator-at = Usar { sc-coin-2 }, { $target }
+page-text-pixie-at = Usar { sc-coin-3 }, { $target }
 page-text-empath-at = Usar { sc-amulet-2 }, { $target }
 page-text-bodyguard-at = Usar { sc-amulet-3 }, { $target }
-page-text-con-at = Usar { sc-card-1 }, { $target }
-page-text-regifter-at = Usar { sc-card-0 }, { $target }
+page-text-con-at = Usar { sc-coin-1 }, { $target }
+page-text-regifter-at = Usar { sc-coin-0 }, { $target }
+page-text-priest-at = Usar { sc-bullet-2 }, { $target }
+page-text-hunter-at = Usar { sc-bullet-0 }, { $target }
+page-text-rite = Usar { $card }, que has descartado
+page-text-shuffle = Barajar la aldea de { $name }
+page-text-join = A la aldea de { $name }
+page-text-deck-up = El mazo está boca arriba. Encima:
+page-text-deck-under = Al fondo del mazo, desde abajo:
+page-text-removed = Fuera de la ronda:
 page-text-rotate-at = Girar { $target }
 page-text-flip-at = Dar la vuelta a { $target }
 page-text-hide-at = Poner { $target } boca abajo
@@ -326,7 +362,7 @@ page-text-look-at = Mirar { $target }
 page-text-remove-at = Quitar { $target }
 page-text-switch-at = Intercambiar con { $target }
 page-text-pick-at = Elegir { $target }
-page-text-rob-at = Robar { $target }
+page-text-rob-at = Llevarse { $target }
 page-text-give-at = Dar { $target }
 page-text-name-at = Proteger { $target }
 page-text-to = A { $name }
@@ -348,26 +384,32 @@ page-text-has-coin = tiene la moneda de plata
 ## Lessons
 
 page-learn-title = Una primera partida
-page-learn-next = Siguiente
-page-learn-skip = Terminar la lección y seguir jugando
-page-learn-do = Ahora tú.
-page-learn-sg-1 = ¡Hola! Juegas contra un bot fácil. En tus cartas hay islas de casillas; completar una carta da sus puntos.
-page-learn-sg-2 = Recibes cuatro cartas. Quédate con dos: las grises pequeñas son rápidas, las moradas grandes dan más.
-page-learn-sg-3 = Una carta de expedición muestra un patrón para todos. Colócalo en una de tus cartas, girado o reflejado, o tacha una sola casilla.
-page-learn-sg-4 = Hasta que confirmes puedes deshacer. Una X roja da otra casilla enseguida, una moneda llena tu hoja, una palmera apunta lo que vale ahora. Confirma.
-page-learn-sg-5 = Ahora se ven todas las cruces y llega el siguiente patrón. Siete patrones son una ronda, cuatro rondas la partida. Juega dos turnos más.
-page-learn-sg-6 = Completa una carta y toma otra del expositor o del mazo. El sello de una carta paga por cada carta completada del color del sello. Una fila de cuatro monedas gana la copa más alta que quede; una palmera vale 1 más las palmeras del expositor. Juega hasta completar una carta.
-page-learn-sg-7 = Ya sabes jugar y de dónde salen los puntos: cartas completadas, sellos, monedas, copas y palmeras. Sigue jugando o vuelve al inicio; las reglas están siempre arriba.
-page-learn-py-1 = ¡Hola! Juegas contra un bot fácil. Cada carta es una pirámide: ábrete paso desde la entrada hasta la tumba dorada.
-page-learn-py-2 = Recibes cuatro pirámides. Quédate con dos.
-page-learn-py-3 = El patrón debe empezar en la entrada o tocar una casilla ya tachada; los muros estorban. También vale siempre una sola casilla. Tacha algo.
-page-learn-py-4 = Las gemas y antorchas dan puntos, las calaveras los quitan, una cruz roja da otra casilla. Hasta que confirmes puedes deshacer. Confirma.
-page-learn-py-5 = Siete patrones son una ronda, cuatro rondas la partida. Juega dos turnos más hacia la tumba.
-page-learn-py-6 = Tacha la tumba y la pirámide está completa: 10 puntos, y tomas otra. Tu 2.ª, 4.ª y 6.ª pirámide de un color se lleva la siguiente casilla libre de ese color: 10, luego 6, luego 3. Juega hasta llegar a una tumba.
-page-learn-sc-1 = ¡Hola! Tienes cinco cartas boca abajo: tu aldea. La aldea con menos puntos gana la ronda; cuatro rondas son una partida.
-page-learn-sc-2 = Mira dos de tus cartas y recuérdalas. La página marca lo que sabes.
-page-learn-sc-3 = En tu turno robas una carta, tomas el descarte de arriba o convocas la votación. Roba o toma una.
-page-learn-sc-4 = Cámbiala por una carta de tu aldea para librarte de un número alto, o descártala; los números bajos son buenos. Muchas cartas tienen una habilidad al descartarlas. Termina tu turno.
-page-learn-sc-5 = Varias cartas del mismo número se cambian juntas por una: así tu aldea se reduce. Juega dos turnos más.
-page-learn-sc-6 = Cuando creas que tu aldea es la más baja, convoca la votación: los demás juegan un turno más y todo se descubre. Si te equivocas, te cuesta. Juega hasta que acabe la ronda.
-page-learn-end = Así se juega. Sigue jugando o vuelve al inicio; las reglas están siempre arriba.
+
+## La edición de bolsillo
+
+pocket-title = En tu bolsillo
+pocket-loading = Se están cargando los juegos…
+pocket-online = Todo funciona en este navegador; nada de lo que haces se envía a ninguna parte.
+pocket-offline = Todo funciona en este navegador, también sin red. Nada de lo que haces se envía a ninguna parte.
+pocket-trouble = Este navegador no puede ejecutar los juegos. Uno más nuevo sí.
+pocket-fresh = Hay una edición nueva. Tus partidas se quedan.
+pocket-set-up = Preparar una mesa
+pocket-save = Guardar todas las partidas
+pocket-saved = Todas las partidas están ahora en un archivo.
+pocket-read = Leer partidas de un archivo
+pocket-read-games = { $came ->
+    [0] Ninguna partida nueva
+    [one] Ha llegado una partida
+   *[other] Han llegado { $came } partidas
+  }; { $known ->
+    [one] una ya estaba aquí
+   *[other] { $known } ya estaban aquí
+  }.
+pocket-read-other = { $count ->
+    [one] Una ha seguido aquí de otro modo; se queda la tuya.
+   *[other] { $count } han seguido aquí de otro modo; se quedan las tuyas.
+  }
+pocket-apart = Esta edición se juega en este dispositivo: en solitario, contra bots o con amigos en una pantalla. Para amigos en otras pantallas hace falta un servidor.
+pocket-own-server = Cualquiera puede tener uno:
+pocket-to-server = Al servidor
+pocket-edition = Edición { $name }

@@ -13,8 +13,8 @@ does not exist needs a code in codes.py, a word in moves.py, and the engine's ha
 decks. A deck's `RULES` say by a card's word which rule a refusal cites; SC-15 where there is none.
 
 Tables, server, terminal and page have the decks from here. What else a deck needs are its sentences, which
-tests/words/test_decks.py lists, and its pictures in web/src/silver_coin/woodcuts/; a card without a picture gets a
-drawn default.
+tests/words/test_decks.py lists, and its pictures in web/src/games/silver_coin/woodcuts/; a card without a picture gets
+a drawn default.
 """
 
 from __future__ import annotations

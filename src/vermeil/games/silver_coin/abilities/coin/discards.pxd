@@ -5,7 +5,7 @@ from vermeil.core.inlined cimport bit, count_bits
 from vermeil.games.silver_coin cimport layout, questions
 from vermeil.games.silver_coin.state cimport Card, State
 
-cdef int BOTH_ENDS, CLOCKWISE, DONE, FLIP, FROM_PILE, HIDE, LOOK, NO_CARD, NO_DISCARD, ON_DISCARD, PICK
+cdef int BOTH_ENDS, CLOCKWISE, DONE, FLIP, FROM_PILE, HIDE, LOOK, NO_DISCARD, ON_DISCARD, PICK
 cdef int REMOVE, SHOW, SIDE, STRIDE, SWITCH, TAKE_AT, USE_AT, VILLAGE, WAY, PSYCHIC_VIEWS, REACHED, BOTH_WAYS
 
 
@@ -75,5 +75,6 @@ cdef class VillageIdiot(Card):
     cdef void answer(self, State s) noexcept nogil
     @cython.locals(seat=int)
     cdef void ready(self, State s) noexcept nogil
+    cdef bint others_follow(self, State s) noexcept nogil
     @cython.locals(i=int, seat=int, to=int)
     cdef void move(self, State s) noexcept nogil

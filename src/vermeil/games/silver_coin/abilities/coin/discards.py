@@ -12,7 +12,6 @@ from vermeil.games.silver_coin.codes import (
     FROM_PILE,
     HIDE,
     LOOK,
-    NO_CARD,
     NO_DISCARD,
     ON_DISCARD,
     PICK,
@@ -44,7 +43,7 @@ class Tanner(Card):
 
     def usable(self, s: State) -> bool:
         """With `rooted_tanner` one that lies in the pile stays there."""
-        return s.about == s.held or not s.options.rooted_tanner
+        return not s.options.rooted_tanner or layout.pile_place(s, s.about) < 0
 
     def begin(self, s: State) -> None:
         if s.size[s.active] == 0:
@@ -65,10 +64,7 @@ class Tanner(Card):
 
     def join(self, s: State, side: int) -> None:
         """From the hand it never touches the pile; from the pile it leaves it."""
-        if s.about == s.held:
-            s.held = NO_CARD
-        else:
-            layout.leave_pile(s, layout.pile_place(s, s.about))
+        layout.lift(s, s.about)
         layout.put_at_end(s, s.active, side, s.about)
         if layout.reach(s) & ~bit(s.about):
             questions.next_step(s)
@@ -225,10 +221,13 @@ class Golem(Card):
 
     def usable(self, s: State) -> bool:
         """A held card that would use him (Nosferatu) goes on the pile first, and is then the other discard."""
-        return layout.reach(s) != 0 and (self.other_discard(s) >= 0 or (s.held >= 0 and s.held != s.about))
+        return layout.reach(s) != 0 and (self.other_discard(s) >= 0 or questions.on_pile(s, s.about))
 
     def begin(self, s: State) -> None:
-        s.aim = s.pile[self.other_discard(s)]
+        if self.other_discard(s) < 0:  # what used him went under the deck, and the pile is empty
+            questions.finish(s)
+        else:
+            s.aim = s.pile[self.other_discard(s)]
 
     def ask(self, s: State) -> None:
         questions.offer(s, SWITCH, layout.reach(s))
@@ -296,11 +295,19 @@ class VillageIdiot(Card):
         """On to the next village that takes part and has a card to move; after the last one they move."""
         while s.steps < s.players:
             seat = self.seat_now(s)
-            if s.takers & bit(seat) and s.village[seat] & layout.reach(s):
+            if (
+                s.takers & bit(seat)
+                and s.village[seat] & layout.reach(s)
+                and (s.picks_size or s.options.lone_pick or self.others_follow(s))
+            ):
                 return
             s.steps += 1
         self.move(s)
         questions.finish(s)
+
+    def others_follow(self, s: State) -> bool:
+        """SC-15: whether another village has a card to move after this one; a card alone has nowhere to go."""
+        return count_bits(self.movable(s) & s.takers) > 1
 
     def move(self, s: State) -> None:
         """All at once: each card takes the place of the one that left the next village."""

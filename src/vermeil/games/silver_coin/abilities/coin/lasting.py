@@ -107,8 +107,8 @@ class Curator(Card):
         if s.verb == ROTATE:
             s.rotated ^= bit(s.arg)
         else:
+            layout.throw(s, s.arg)
             layout.take_out(s, s.active, s.arg)
-            layout.discard(s, s.arg)
         questions.leave(s)
 
 

@@ -1,0 +1,1 @@
+"""Building the folder of the pocket edition."""
