@@ -1,4 +1,4 @@
-"""What the coach's figures are worth: `python -m bench.coach WHAT GAME [--games N] [--deals TAG] ...`.
+"""What the coach's figures are worth: `python -m bench.coach WHAT GAME [--games N] [--deals TAG] [--first N]`.
 
 - speed: processor seconds of a quick review of two `medium` players, on one core, and until its first finding.
 - luck: the evaluator against itself; the mean luck of each seat has to be 0 within its interval.
@@ -58,8 +58,9 @@ def played(game: str, bots: list[Any], seed: str, deck: str | None = None) -> st
     return record
 
 
-def counted(what: str, games: int) -> Iterator[int]:
+def counted(what: str, args: argparse.Namespace) -> Iterator[int]:
     """The numbers of the deals, with a line that tells how far it is. Ctrl-C ends them: what was found is told."""
+    games: int = args.games
     began = time.time()
     stopped: list[int] = []
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -71,7 +72,7 @@ def counted(what: str, games: int) -> Iterator[int]:
         if deal and sys.stderr.isatty():
             left = (time.time() - began) / deal * (games - deal)
             print(f"\r{what}: {deal} of {games}, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
-        yield deal
+        yield args.first + deal
     if sys.stderr.isatty():
         print(file=sys.stderr)
 
@@ -91,7 +92,7 @@ def interval(rows: list[Any], figure: Callable[[list[Any]], float]) -> tuple[flo
 
 def speed(game: str, args: argparse.Namespace) -> None:
     took, first = [], []
-    for deal in counted("speed", args.games):
+    for deal in counted("speed", args):
         record = played(game, [bot_for(game, "medium", seat) for seat in range(2)], f"{args.deals} {deal}")
         began = time.process_time()
         for at, _ in enumerate(review(record, args.care, workers=1, kept=False)):
@@ -124,7 +125,7 @@ def lucks(game: str, record: str, nodes: int) -> tuple[dict[str, list[float]], f
 def luck(game: str, args: argparse.Namespace) -> None:
     found: dict[tuple[str, int], list[float]] = {}
     leads = []
-    for deal in counted("luck", args.games):
+    for deal in counted("luck", args):
         bots = [evaluator(game, seat) for seat in range(args.players)]
         record = played(game, bots, f"{args.deals} {deal}", args.deck)
         sums, lead = lucks(game, record, args.nodes)
@@ -184,7 +185,7 @@ def losses(game: str, record: str) -> list[tuple[float, float]]:
 def levels(game: str, args: argparse.Namespace) -> None:
     for level in args.level or LEVELS:
         seats: list[list[tuple[float, float]]] = [[], []]
-        for deal in counted(level, args.games):
+        for deal in counted(level, args):
             record = played(game, [bot_for(game, level, seat) for seat in range(2)], f"{args.deals} {deal}")
             for seat, row in zip(seats, losses(game, record), strict=True):
                 seat.append(row)
@@ -203,7 +204,7 @@ def levels(game: str, args: argparse.Namespace) -> None:
 
 def adjusted(game: str, args: argparse.Namespace) -> None:
     rows: dict[str, list[tuple[float, float]]] = {"share": [], "points": []}
-    for deal in counted("adjusted", args.games):
+    for deal in counted("adjusted", args):
         both: dict[str, list[tuple[float, float]]] = {"share": [], "points": []}
         for place in range(2):
             bots = [bot_for(game, "strong" if seat == place else "medium", seat) for seat in range(2)]
@@ -235,7 +236,7 @@ def marks(game: str, args: argparse.Namespace) -> None:
     """Some decisions of each game are judged twice, in other worlds the second time."""
     pairs: list[tuple[str, str]] = []
     astride = 0
-    for deal in counted("marks", args.games):
+    for deal in counted("marks", args):
         level = LEVELS[deal % 3]
         record = played(game, [bot_for(game, level, seat) for seat in range(2)], f"{args.deals} {deal}")
         work, story = prepared(game, record, "quick")
@@ -273,6 +274,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--deals", default="held-out-coach")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal (default 0)")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--nodes", type=int, default=4)
     parser.add_argument("--care", choices=("quick", "full"), default="quick")
