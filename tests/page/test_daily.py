@@ -145,6 +145,7 @@ def test_a_second_try_is_practice_and_the_card_to_share_spoils_nothing(person: P
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
     assert saved.value.path().read_bytes()[:4] == b"\x89PNG"
+    assert "first to finish" not in card
     page.get_by_role("button", name="What was possible").click()
     expect(page.get_by_test_id("hindsight")).to_contain_text(re.compile(r"best|more", re.IGNORECASE))
     # Among my results it is marked, and only the first try is in the figures.
@@ -152,6 +153,23 @@ def test_a_second_try_is_practice_and_the_card_to_share_spoils_nothing(person: P
     expect(page.locator("[data-result]")).to_have_count(2)
     expect(page.locator("[data-result]").filter(has_text="practice · not counted")).to_have_count(1)
     expect(page.locator("[data-figures=pyramids] tbody td").first).to_have_text("1")
+
+
+def test_what_was_let_go_by_is_told_as_it_is_once_the_day_is_over(person: People, days: Days) -> None:
+    page = person(likes={"text": True})
+    page.goto("/daily")
+    begin(page, SOLO)
+    finish(page)
+    expect(contest(page, SOLO)).to_contain_text("You are the first to finish.")
+    days.turn_to(0.5, days=1)
+    page.goto(f"/daily/{days.day()}")
+    expect(contest(page, COIN)).to_contain_text("You did not play this deal.")  # somebody may still be at it
+    expect(contest(page, COIN).get_by_role("button")).to_have_count(0)
+    days.turn_to(1.5, days=1)
+    page.goto(f"/daily/{days.day()}")
+    expect(contest(page, SOLO)).to_contain_text("Nobody else finished this deal.")
+    expect(contest(page, COIN)).to_contain_text("Nobody played this deal.")
+    expect(page.get_by_text("still playing")).to_have_count(0)
 
 
 def test_a_first_try_is_not_left_by_mistake(person: People) -> None:

@@ -178,7 +178,7 @@ def test_on_a_phone_each_person_has_help_or_none_as_they_like(person: People, ax
     axe(page)
 
 
-def test_at_the_end_everybody_hears_something_that_is_true(person: People) -> None:
+def test_at_the_end_everybody_hears_something_that_is_true(person: People, axe: Callable[[Page], None]) -> None:
     page = person(width=1180, height=820)
     table = gathered(page)
     page.goto("/stored")  # nobody looks: the boards need not be drawn for every move
@@ -196,3 +196,4 @@ def test_at_the_end_everybody_hears_something_that_is_true(person: People) -> No
     page.evaluate("kept => localStorage.setItem('vermeil-family', kept)", earlier)
     page.reload()
     expect(praise.nth(0)).to_contain_text(f"Ada: {ada} points, the best so far")
+    axe(page)

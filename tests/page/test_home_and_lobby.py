@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import People
-from tests.page.quick import ask, begin, sit
+from tests.page.quick import act, ask, begin, settle, sit
 
 GAMES = ["silver-and-gold", "pyramids", "silver-coin"]
 
@@ -28,6 +28,39 @@ def test_a_phone_shows_a_game_before_anything_is_scrolled(person: People) -> Non
         page = person(width=360, height=740, has_touch=True, is_mobile=True, locale=language)
         page.goto("/")
         expect(page.locator("[data-game=silver-and-gold] h2")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_shelf_leads_to_the_other_decks_of_silver_coin(person: People, language: str) -> None:
+    page = person(locale=language)
+    page.goto("/")
+    page.locator("[data-game=silver-coin]").get_by_role("link", name="Silver Amulet").click()
+    expect(page.locator("[data-mix='bullet:13']")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text(re.compile(r"4[.,\s]782[.,\s]969"))
+
+
+def test_a_large_window_shows_all_of_home_at_once(person: People) -> None:
+    """What there is besides the games stands beside them, and nothing has to be scrolled."""
+    page = person(width=1920, height=1080)
+    page.goto("/")
+    settle(page)
+    shelf = page.get_by_role("region", name="The games").bounding_box()
+    more = page.get_by_role("navigation", name="More for you").bounding_box()
+    assert shelf is not None
+    assert more is not None
+    assert more["x"] > shelf["x"] + shelf["width"]
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_table_that_waits_for_friends_says_so_on_the_list(person: People) -> None:
+    page = person()
+    table = act(page, "", game="pyramids", name="Ann", players=3)["table"]
+    page.goto(f"/t/{table}")
+    page.get_by_role("img", name="QR").wait_for()
+    page.goto("/")
+    mine = page.locator(f"[data-table='{table}']")
+    expect(mine).to_contain_text("2 seats are still open")
+    expect(mine).not_to_contain_text("alone")
 
 
 def test_the_shelf_remembers_the_name_the_opponents_and_the_game_that_goes_on(person: People) -> None:

@@ -2,7 +2,7 @@
 import type { Daily, DayContest } from '../wire/generated'
 import { t } from '../words.svelte'
 import { dayWords, outcomeWords } from './daily'
-import { beatenWords, marksOf, placeWords, titleOf } from './share'
+import { amongWords, beatenWords, marksOf, titleOf } from './share'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -79,7 +79,8 @@ export function draw(canvas: HTMLCanvasElement, day: Daily, contest: DayContest)
   line(on, outcomeWords(contest.result), SERIF, 104, 280)
   on.fillStyle = PAPER
   const streak = day.streak > 1 ? t('daily-streak', { count: day.streak }) : ''
-  line(on, [placeWords(contest), streak].filter((part) => part !== '').join(' · '), SANS, 36, 350)
-  line(on, beatenWords(contest), SANS, 30, 404)
+  const among = [amongWords(contest), streak].filter((part) => part !== '').join(' · ')
+  line(on, among, SANS, 36, 350)
+  line(on, beatenWords(contest), SANS, 30, among === '' ? 372 : 404)
   marks(on, contest)
 }

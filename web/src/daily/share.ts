@@ -20,13 +20,19 @@ export function titleOf(contest: DayContest): string {
   return `${t(`game-${contest.game}`)} · ${wayWords(contest)}`
 }
 
-/** Where it stands among the others, in words. */
-export function placeWords(contest: DayContest): string {
+/** Where it stands among the others, in words for whoever has played it. */
+export function placeWords(contest: DayContest, over: boolean): string {
   const standing = contest.standing
   if (standing === null || standing.place === null) return ''
+  if (standing.better_than === null) return t(over ? 'daily-only-one' : 'daily-first-to-finish')
+  return amongWords(contest)
+}
+
+/** Where it stands among the others, in words for everybody; empty while there are none. */
+export function amongWords({ standing, finished }: DayContest): string {
+  if (standing === null || standing.better_than === null) return ''
   const { better_than: percent, level } = standing
-  if (percent === null) return t('daily-first-to-finish')
-  const among = { percent, level, count: contest.finished - 1 }
+  const among = { percent, level, count: finished - 1 }
   return t(level > 0 ? 'daily-better-level' : 'daily-better', among)
 }
 
@@ -45,7 +51,7 @@ export function textOf(day: Daily, contest: DayContest, link: string): string {
   const lines = [
     `Vermeil · ${titleOf(contest)} · ${dayWords(day.day, 'medium')}`,
     contest.result === null ? '' : outcomeWords(contest.result),
-    percent === null ? '' : `${'▰'.repeat(filled)}${'▱'.repeat(10 - filled)} ${placeWords(contest)}`,
+    percent === null ? '' : `${'▰'.repeat(filled)}${'▱'.repeat(10 - filled)} ${amongWords(contest)}`,
     beatenWords(contest),
     marks.map(({ level, mark }) => `${mark} ${t(`level-${level}`)}`).join('  '),
     day.streak > 1 ? t('daily-streak', { count: day.streak }) : '',

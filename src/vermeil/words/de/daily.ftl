@@ -6,7 +6,7 @@ daily-ends = Der Tag endet in { $hours } Std. { $minutes } Min., um Mitternacht 
 daily-closing = Dieser Tag ist vorbei. Wer rechtzeitig begonnen hat, kann bis ein Uhr (UTC) zu Ende spielen.
 daily-over = Dieser Tag ist vorbei: So ging er aus. Seine Spiele kannst du üben.
 daily-over-unranked = Ein vergangener Tag. Seine Spiele kannst du noch spielen.
-daily-unranked = Ohne Server gibt es keine Rangliste: Die Karten folgen aus dem Datum. So bekommen alle dieselben, und jeder könnte sie vorher ausrechnen.
+daily-unranked = Ohne Server gibt es keine Rangliste: Die Karten folgen aus dem Datum. So bekommen alle dieselben, und alle könnten sie vorher ausrechnen.
 daily-solo = Allein
 daily-bot = Gegen einen Bot ({ $level })
 daily-continue = Weiterspielen
@@ -33,6 +33,7 @@ daily-lost = Verloren, { $points } zu { $rival }
 daily-level = Gleichstand, { $points } zu { $rival }
 daily-beaten = Vor { $count } von { $of } Bots
 daily-first-to-finish = Vor dir ist noch niemand fertig.
+daily-only-one = Sonst hat es niemand zu Ende gespielt.
 daily-better = { $count ->
     [one] Besser als { $percent } % (bisher eine weitere Person)
    *[other] Besser als { $percent } % von { $count } anderen
@@ -51,6 +52,8 @@ daily-bot-of = Bot, { $level }
 daily-best-of = Das Beste von { $count }
 daily-middle-of = Median von { $count }
 daily-bots-play = Die Bots spielen diese Karten noch.
+daily-missed = Dieses Spiel hast du nicht gespielt.
+daily-unplayed = Dieses Spiel hat niemand gespielt.
 daily-streak = { $count ->
     [0] Noch keine Serie
     [one] 1 Tag in Folge
@@ -70,7 +73,7 @@ daily-copy = Text kopieren
 daily-save-picture = Bild speichern
 daily-picture-saved = Das Bild ist gespeichert.
 daily-fair = Ist das fair?
-daily-fair-how = Am Vortag lost der Server die Karten jedes Tages geheim aus und veröffentlicht von jedem Spiel einen Fingerabdruck (SHA-256). Mit dem Tag werden die Spiele geöffnet; eine Stunde nach seinem Ende werden die Startwerte gezeigt, und jeder kann nachprüfen, dass sie passen und dieselben Karten ergeben. Bots spielen dieselben Karten, aber ihre Punkte siehst du erst nach deinem eigenen ersten Versuch. Es zählt, was der Tisch des Servers gezählt hat.
+daily-fair-how = Am Vortag lost der Server die Karten jedes Tages geheim aus und veröffentlicht von jedem Spiel einen Fingerabdruck (SHA-256). Mit dem Tag werden die Spiele geöffnet; eine Stunde nach seinem Ende werden die Startwerte gezeigt, und alle können nachprüfen, dass sie passen und dieselben Karten ergeben. Bots spielen dieselben Karten, aber ihre Punkte siehst du erst nach deinem eigenen ersten Versuch. Es zählt, was der Tisch des Servers gezählt hat.
 daily-drawn-late = Dieser Server lief am Vortag nicht, darum waren diese Spiele nicht vorher versprochen.
 daily-promise-kept = Dieser Browser hat die Fingerabdrücke am Vortag gesehen: Es sind dieselben.
 daily-promise-broken = Dieser Browser hat am Vortag andere Fingerabdrücke gesehen. Hier stimmt etwas nicht.

@@ -165,6 +165,7 @@ decks-storage-full = Der Speicher dieses Browsers ist voll, es wird nichts mehr 
 decks-storage-forbidden = Dieser Browser erlaubt hier keinen Speicher, es wird nichts aufbewahrt. Auf dem Bildschirm geht nichts verloren: Speichere es als Datei.
 decks-mixes = Meine Mischungen
 decks-mixes-what = Mische die Kartensätze nach Zahlen: für jede Zahl von 0 bis 13 die Karte aus einem davon.
+decks-mixes-many = In der Schachtel stecken { $count } davon.
 decks-mixes-open = Kartensätze mischen
 decks-mixes-none = Noch keine. Wähle Karten, gib der Mischung einen Namen und behalte sie.
 decks-mix-name = Die Mischung:

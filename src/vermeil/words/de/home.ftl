@@ -7,6 +7,10 @@ home-their-turn = es fehlt noch: { $names }
 home-with = mit { $names }
 home-bot = { $name } ({ $level })
 home-alone = allein
+home-open-seats = { $count ->
+    [one] ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
 home-remove = { $game } aus der Liste nehmen
 home-removed = { $game } ist nicht mehr in der Liste. Dein Platz bleibt dir: Der Link führt weiter dorthin.
 home-put-back = Zurück in die Liste
@@ -22,6 +26,7 @@ home-friends-what = Schick einen Link; alle spielen am eigenen Bildschirm.
 home-set-up-what = Erst Plätze, Bots und Regeln wählen.
 home-learn-what = Eine kurze erste Partie mit Erklärungen.
 home-one-screen-what = Abwechselnd an diesem Gerät.
+home-mixes = { deck-amulet } und { deck-bullet } dazumischen
 home-daily-what = Heute für alle dieselben Karten.
 home-daily-count = { $count } von { $of } gespielt
 home-daily-streak = { $count } von { $of } gespielt · { $streak } Tage in Folge

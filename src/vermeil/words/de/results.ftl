@@ -4,10 +4,10 @@
 
 results-none = Noch keine beendete Partie. Jede Partie, die du auf diesem Gerät zu Ende spielst, steht dann hier, mit Wertung und allen Zügen.
 results-which = Welche Partien
-results-all = alle drei Spiele
+results-all = alle Spiele
 results-against = gegen
 results-played = Partien
-results-won = gewonnen
+results-won = Siege
 results-best = Bestwert
 results-mean = Schnitt
 results-together = zusammen

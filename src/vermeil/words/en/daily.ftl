@@ -33,6 +33,7 @@ daily-lost = Lost, { $points } to { $rival }
 daily-level = Level, { $points } to { $rival }
 daily-beaten = Ahead of { $count } of { $of } bots
 daily-first-to-finish = You are the first to finish.
+daily-only-one = Nobody else finished this deal.
 daily-better = { $count ->
     [one] Better than { $percent }% (one other so far)
    *[other] Better than { $percent }% of { $count } others
@@ -51,6 +52,8 @@ daily-bot-of = Bot, { $level }
 daily-best-of = Best of { $count }
 daily-middle-of = Median of { $count }
 daily-bots-play = The bots are still playing this deal.
+daily-missed = You did not play this deal.
+daily-unplayed = Nobody played this deal.
 daily-streak = { $count ->
     [0] No streak yet
     [one] 1 day in a row

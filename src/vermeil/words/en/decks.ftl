@@ -50,7 +50,10 @@ drawn-number-taken = { $card } has the number { $number }, and so has { $other }
 drawn-order = the cards of a deck are in the order of their numbers, and no two have the same
 
 # Where a deck of one's own differs.
-drawn-note-cards = { $count } { $colour } cards; the printed deck has { $printed }
+drawn-note-cards = { $count ->
+    [one] { $count } { $colour } card
+   *[other] { $count } { $colour } cards
+}; the printed deck has { $printed }
 drawn-note-seals = { $count } { $colour } cards have a seal of { $seal }; in the printed deck 1 has
 drawn-note-symbols = coins/palms/X of the { $colour } cards: { $here }; in the printed deck { $printed }
 drawn-note-pieces = the island of { $card } falls into pieces
@@ -165,6 +168,7 @@ decks-storage-full = This browser’s storage is full, so nothing more is kept. 
 decks-storage-forbidden = This browser allows no storage here, so nothing is kept. Nothing on screen is lost: save it as a file.
 decks-mixes = My mixes
 decks-mixes-what = Mix the decks by number: for each number from 0 to 13, the card of one deck.
+decks-mixes-many = The box holds { $count } of them.
 decks-mixes-open = Mix decks
 decks-mixes-none = None yet. Choose cards, give the mix a name and keep it.
 decks-mix-name = The mix:

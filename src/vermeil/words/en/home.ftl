@@ -7,6 +7,10 @@ home-their-turn = waiting for { $names }
 home-with = with { $names }
 home-bot = { $name } ({ $level })
 home-alone = alone
+home-open-seats = { $count ->
+    [one] one seat is still open
+   *[other] { $count } seats are still open
+}
 home-remove = Remove { $game } from the list
 home-removed = { $game } is off the list. Your seat stays yours: the link still leads there.
 home-put-back = Put it back
@@ -22,6 +26,7 @@ home-friends-what = Send a link; everyone plays on their own screen.
 home-set-up-what = Choose seats, bots and rules first.
 home-learn-what = A short first game, with explanations.
 home-one-screen-what = Take turns on this device.
+home-mixes = Mix in { deck-amulet } and { deck-bullet }
 home-daily-what = The same cards for everyone today.
 home-daily-count = { $count } of { $of } played
 home-daily-streak = { $count } of { $of } played · { $streak } days in a row

@@ -4,7 +4,7 @@
 
 results-none = No finished games yet. Each game you finish on this device is kept here, with its score and every move.
 results-which = Which games
-results-all = all three games
+results-all = all games
 results-against = against
 results-played = games
 results-won = won

@@ -33,6 +33,7 @@ daily-lost = Derrota por { $points } a { $rival }
 daily-level = Empate, { $points } a { $rival }
 daily-beaten = Por delante de { $count } de { $of } bots
 daily-first-to-finish = Nadie más ha terminado todavía.
+daily-only-one = Nadie más lo terminó.
 daily-better = { $count ->
     [one] Mejor que el { $percent } % (por ahora, otra persona)
    *[other] Mejor que el { $percent } % de { $count } personas
@@ -51,6 +52,8 @@ daily-bot-of = Bot, { $level }
 daily-best-of = La mejor de { $count }
 daily-middle-of = La mediana de { $count }
 daily-bots-play = Los bots todavía están jugando este reparto.
+daily-missed = No jugaste este reparto.
+daily-unplayed = Nadie jugó este reparto.
 daily-streak = { $count ->
     [0] Aún sin racha
     [one] 1 día seguido

@@ -165,6 +165,7 @@ decks-storage-full = El almacenamiento de este navegador está lleno y no se gua
 decks-storage-forbidden = Este navegador no permite almacenar nada aquí. Lo que ves no se pierde: guárdalo como archivo.
 decks-mixes = Mis mezclas
 decks-mixes-what = Mezcla las barajas por números: para cada número del 0 al 13, la carta de una de ellas.
+decks-mixes-many = En la caja caben { $count }.
 decks-mixes-open = Mezclar barajas
 decks-mixes-none = Aún ninguna. Elige cartas, ponle nombre a la mezcla y guárdala.
 decks-mix-name = La mezcla:

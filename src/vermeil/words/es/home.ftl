@@ -7,6 +7,10 @@ home-their-turn = esperando a { $names }
 home-with = con { $names }
 home-bot = { $name } ({ $level })
 home-alone = en solitario
+home-open-seats = { $count ->
+    [one] queda un asiento libre
+   *[other] quedan { $count } asientos libres
+}
 home-remove = Quitar { $game } de la lista
 home-removed = { $game } ya no está en la lista. Tu asiento sigue siendo tuyo: el enlace sigue llevando allí.
 home-put-back = Devolverla a la lista
@@ -22,6 +26,7 @@ home-friends-what = Envía un enlace; cada cual juega en su pantalla.
 home-set-up-what = Elige antes asientos, bots y reglas.
 home-learn-what = Una primera partida corta, con explicaciones.
 home-one-screen-what = Por turnos en este dispositivo.
+home-mixes = Mezcla también { deck-amulet } y { deck-bullet }
 home-daily-what = Hoy, las mismas cartas para todo el mundo.
 home-daily-count = { $count } de { $of } jugados
 home-daily-streak = { $count } de { $of } jugados · { $streak } días seguidos

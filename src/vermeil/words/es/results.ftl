@@ -4,7 +4,7 @@
 
 results-none = Todavía no hay partidas terminadas. Cada partida que acabes en este dispositivo queda aquí, con su puntuación y todas sus jugadas.
 results-which = Qué partidas
-results-all = los tres juegos
+results-all = todos los juegos
 results-against = contra
 results-played = partidas
 results-won = ganadas
