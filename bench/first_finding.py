@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import shutil
 import time
 from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench.browser import chromium
 from bench.coach import played
 from bench.server_load import served
 from vermeil.bots import bot_for
@@ -44,11 +43,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=7, help="how often; medians count (default 7)")
     parser.add_argument("--game", action="append", choices=list(GAMES))
     options = parser.parse_args()
-    found = (os.environ.get("VERMEIL_CHROMIUM"), shutil.which("chromium"), shutil.which("google-chrome"))
-    program = next((path for path in found if path), None)
-    if program is None:
-        print("Chromium is needed: install it, or name it in VERMEIL_CHROMIUM")
-        return 1
+    program = chromium()
     reached = True
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program)

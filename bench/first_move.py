@@ -9,13 +9,12 @@ waits until the table asks. Needs Chromium, where VERMEIL_CHROMIUM says or in th
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
 import time
 from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.browser import chromium
 from bench.server_load import served
 from vermeil.games import GAMES
 
@@ -30,11 +29,7 @@ def main() -> int:
         "--rounds", type=int, default=7, help="how often each game is opened; medians count (default 7)"
     )
     options = parser.parse_args()
-    found = (os.environ.get("VERMEIL_CHROMIUM"), shutil.which("chromium"), shutil.which("google-chrome"))
-    program = next((path for path in found if path), None)
-    if program is None:
-        print("Chromium is needed: install it, or name it in VERMEIL_CHROMIUM")
-        return 1
+    program = chromium()
     reached = True
     with served("vermeil") as (url, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program)

@@ -24,6 +24,7 @@ from statistics import median
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
+from bench.browser import chromium
 from vermeil.pocket.making.edition import weighed
 from vermeil.pocket.serving import server_of
 
@@ -115,7 +116,7 @@ def rates(command: list[str]) -> dict[str, float]:
 def visit(playwright: Playwright, profile: str, url: str, slower: int) -> tuple[float, float]:
     """Seconds until a person can decide, and until an expert has answered; the browser ends after it."""
     context: BrowserContext = playwright.chromium.launch_persistent_context(
-        profile, executable_path=shutil.which("chromium"), locale="en-GB"
+        profile, executable_path=chromium(), locale="en-GB"
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(TEXT_VIEW)
@@ -141,7 +142,7 @@ def visit(playwright: Playwright, profile: str, url: str, slower: int) -> tuple[
 
 def frames(playwright: Playwright, url: str) -> list[float]:
     """Milliseconds between the frames of a page on which an expert thinks."""
-    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+    browser = playwright.chromium.launch(executable_path=chromium())
     page = browser.new_page(locale="en-GB")
     page.set_default_timeout(PATIENCE)
     page.add_init_script(TEXT_VIEW)

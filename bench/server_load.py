@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -36,6 +35,7 @@ run(settings, host="127.0.0.1", port=int(sys.argv[2]), level="warning")
 RATE_GOAL = 2.0
 LATENCY_TABLES = 200
 THINKING = 1000
+ENDING = 20  # seconds that a server has to end in
 
 
 def main() -> int:
@@ -93,8 +93,12 @@ def served(kind: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
             wait_for(f"{url}/health" if kind == "vermeil" else f"{url}/games")
             yield url, process
         finally:
-            process.send_signal(signal.SIGKILL)
-            process.wait()
+            process.terminate()  # killed at once, its processes would complain of what it has left behind
+            try:
+                process.wait(ENDING)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
 
 
 def wait_for(url: str) -> None:

@@ -8,6 +8,7 @@ A maskable icon may be cut to any shape, so its coin lies smaller on a ground th
 from __future__ import annotations
 
 import io
+import os
 import shutil
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def draw() -> None:
     """All of them."""
     coin = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = tools.chromium.launch(executable_path=os.environ.get("VERMEIL_CHROMIUM") or shutil.which("chromium"))
         for name, size, share, ground in ICONS:
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(

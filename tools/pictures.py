@@ -8,6 +8,7 @@ A strong bot plays the seat of "Captain" against the server's own; the page must
 from __future__ import annotations
 
 import io
+import os
 import shutil
 import socket
 import subprocess
@@ -56,7 +57,7 @@ def take(url: str) -> None:
         except OSError:
             time.sleep(0.1)
     with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = tools.chromium.launch(executable_path=os.environ.get("VERMEIL_CHROMIUM") or shutil.which("chromium"))
         settings: dict[str, Any] = {"base_url": url, "locale": "en-GB", "reduced_motion": "reduce"}
         desk = browser.new_context(viewport={"width": 1280, "height": 800}, **settings).new_page()
         small: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

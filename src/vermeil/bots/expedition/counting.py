@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from vermeil.bots.consequences import Consequences
 from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase, listed, phrase
+from vermeil.games.expedition.engine import Turns
 from vermeil.games.expedition.grid import EXPEDITION, PATTERNS, Grid
 from vermeil.games.expedition.moves import SLOTS
-from vermeil.games.expedition.phases import ROUNDS, TURNS_A_ROUND
+from vermeil.games.expedition.phases import PATTERN_STEP, ROUNDS, TURNS_A_ROUND
 from vermeil.games.expedition.views import fields
 
 # How many consequences are told, and up to how many patterns by name.
@@ -110,6 +111,17 @@ def all_of(parts: Sequence[Phrase]) -> Phrase:
     """Several things, with an 'and' before the last."""
     *others, last = parts
     return listed([*others[:-1], phrase("hint-and", first=others[-1], last=last)]) if others else last
+
+
+def crossed_boxes(root: Turns, seat: int, path: Sequence[int], span: int) -> tuple[int, list[int]]:
+    """The pattern that a path of crossings begins with (0: with a box that was owed), and its boxes on each card."""
+    first = root.pattern if root.step[seat] == PATTERN_STEP else 0
+    masks = [0, 0]
+    pattern = first
+    for number in path:
+        masks[number // span] |= root.lookup.crossing(pattern, number % span)
+        pattern = 0
+    return first, masks
 
 
 def crossing_name(grid: Grid, slot: int, mask: int) -> Phrase:

@@ -11,6 +11,7 @@ from vermeil.bots.expedition.counting import (
     Turn,
     all_of,
     counted,
+    crossed_boxes,
     crossing_name,
     may_come_next,
     placements,
@@ -21,7 +22,7 @@ from vermeil.core.contract import View
 from vermeil.core.phrases import Phrase, listed, phrase
 from vermeil.games.expedition.game import KEPT
 from vermeil.games.expedition.moves import SLOTS
-from vermeil.games.expedition.phases import MARK, PATTERN_STEP, PICK
+from vermeil.games.expedition.phases import MARK, PICK
 from vermeil.games.pyramids.cards import FRAME, Card, Deck
 from vermeil.games.pyramids.engine import State
 
@@ -111,12 +112,7 @@ class PathTurn(Turn):
 def crossed(view: View, root: State, deck: Deck, path: Sequence[int]) -> PathTurn:
     """What a turn's crossings bring: the tomb, symbols, and how far it still is."""
     seat = view.seat or 0
-    masks = [0, 0]
-    first = root.pattern if root.step[seat] == PATTERN_STEP else 0
-    pattern = first
-    for number in path:
-        masks[number // SPAN] |= root.lookup.crossing(pattern, number % SPAN)
-        pattern = 0
+    first, masks = crossed_boxes(root, seat, path, SPAN)
     cards = {slot: deck.cards[number] for slot in (0, 1) if (number := root.card[seat * 2 + slot]) >= 0}
     before = {slot: root.closed[seat * 2 + slot] & card.paths for slot, card in cards.items()}
     open_cards = {slot: before[slot] | masks[slot] for slot, card in cards.items() if not before[slot] & card.tomb}

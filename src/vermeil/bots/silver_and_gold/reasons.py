@@ -11,6 +11,7 @@ from vermeil.bots.expedition.counting import (
     Turn,
     all_of,
     counted,
+    crossed_boxes,
     crossing_name,
     may_come_next,
     placements,
@@ -22,11 +23,11 @@ from vermeil.core.phrases import Phrase, listed, phrase
 from vermeil.games.expedition.game import KEPT
 from vermeil.games.expedition.grid import PATTERNS
 from vermeil.games.expedition.moves import SLOTS
-from vermeil.games.expedition.phases import MARK, PATTERN_STEP, PICK
+from vermeil.games.expedition.phases import MARK, PICK
 from vermeil.games.silver_and_gold.cards import FRAME, Card, Deck
 from vermeil.games.silver_and_gold.engine import State
 
-BASE = 2 * 64
+SPAN = 64
 PALM_BOXES = 4
 COIN_BOXES = 12
 
@@ -36,7 +37,7 @@ def explain(view: View, root: State, deck: Deck, path: Sequence[int]) -> Consequ
     seat = view.seat or 0
     if root.phase == MARK:
         return crossed(view, root, deck, path)
-    decision = path[0] - BASE
+    decision = path[0] - 2 * SPAN
     if root.phase == PICK:
         if decision == len(KEPT) + 4:
             return Uncounted(phrase("hint-stack"), (phrase("hint-stack"),))
@@ -115,12 +116,7 @@ NOTHING = IslandTurn(phrase("hint-any"), (), {}, {}, 0, 0, coins=0, cup=0, palms
 def crossed(view: View, root: State, deck: Deck, path: Sequence[int]) -> IslandTurn:
     """What a turn's crossings bring: cards, symbols, and what can still come."""
     seat = view.seat or 0
-    masks = [0, 0]
-    first = root.pattern if root.step[seat] == PATTERN_STEP else 0
-    pattern = first
-    for number in path:
-        masks[number >> 6] |= root.lookup.crossing(pattern, number & 63)
-        pattern = 0
+    first, masks = crossed_boxes(root, seat, path, SPAN)
     cards = {slot: deck.cards[number] for slot in (0, 1) if (number := root.card[seat * 2 + slot]) >= 0}
     free = {
         slot: card.island & ~root.closed[seat * 2 + slot] & ~masks[slot]
@@ -134,9 +130,9 @@ def crossed(view: View, root: State, deck: Deck, path: Sequence[int]) -> IslandT
     placed = len(path) - (1 if first else 0)
     waiting = max(0, root.owed[seat] + crosses - placed)
     rows = min(COIN_BOXES, root.coins[seat] + coins) // 4 - root.rows[seat]
-    slot = path[0] >> 6
+    slot = path[0] // SPAN
     return IslandTurn(
-        move=crossing_name(FRAME, slot, root.lookup.crossing(first, path[0] & 63)),
+        move=crossing_name(FRAME, slot, root.lookup.crossing(first, path[0] % SPAN)),
         crossed=tuple(slot for slot in (0, 1) if masks[slot]),
         completed={slot: cards[slot].value for slot, left in free.items() if not left},
         ahead=ahead(may_come_next(view), cards, free),
