@@ -186,7 +186,7 @@ def rating_table(title: str, skills: Sequence[Skill]) -> Table:
     for column in ("bot", "rating", "95 %", "games"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for skill in skills:
-        table.add_row(skill.name, f"{skill.rating:.1f}", f"{skill.low:.1f} to {skill.high:.1f}", str(skill.games))
+        table.add_row(skill.name, f"{skill.rating:z.1f}", f"{skill.low:z.1f} to {skill.high:z.1f}", str(skill.games))
     return table
 
 
@@ -248,8 +248,8 @@ def report(played: Match) -> Table:
         rows.insert(1, (f"{played.challenger} ahead of a {played.defender}", played.beaten, 100.0, "%"))
     for name, figure, scale, unit in rows:
         low, high = figure.low * scale, figure.high * scale
-        interval = f"{low:.1f} to {high:.1f}{unit}" if isfinite(high - low) else "too few for an interval"
-        table.add_row(name, f"{figure.mean * scale:.1f}{unit}", interval)
+        interval = f"{low:z.1f} to {high:z.1f}{unit}" if isfinite(high - low) else "too few for an interval"
+        table.add_row(name, f"{figure.mean * scale:z.1f}{unit}", interval)
     return table
 
 

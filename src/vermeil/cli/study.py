@@ -172,7 +172,7 @@ def _where(cell: Mapping[str, Any], cells: Sequence[Mapping[str, Any]], names: S
 
 
 def _spread(figure: Estimate | None) -> str:
-    return "-" if figure is None else f"{figure.mean:.2f}\n{figure.low:.2f} to {figure.high:.2f}"
+    return "-" if figure is None else f"{figure.mean:z.2f}\n{figure.low:z.2f} to {figure.high:z.2f}"
 
 
 def notes(played: Study) -> list[str]:
