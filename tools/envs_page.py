@@ -127,7 +127,9 @@ seat by `--bot module:Class` (examples/policy_match.py).
 - A turn of the flip-and-write games is confirmed by its last cross: `done` is not an action.
 - Seats of a simultaneous phase are asked in their order, and don't see what the others have decided before it is shown.
 - A seed deals the same game in every face but `text`, where it is that of `Game`. In a vector with seed s, game i has
-  seed s + i. Chance is not in the state: what is to come is drawn when it comes.
+  seed s + i. Chance is not in the state: what is to come is drawn when it comes. So a copy of an environment, by
+  `copy.deepcopy` or `pickle`, stands where the first one stands, and each goes on by dice of its own until it is reset
+  with a seed. A vector can't be copied.
 - A bot of one's own in `opponents` is an object with `play(view, limit)`, by the contract of
   [bots of your own](bots.md#bots-of-your-own).
 - `env.game` is the game as people play it, with its views and its record. With `last` it has no beginning,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -166,6 +167,11 @@ def test_a_change_is_tried_beside_the_deck(tmp_path: Path) -> None:
     assert text.count('<svg class="card"') == 2 * 47 + 2, "every card of both, and the changed one beside itself"
     assert "Side by side" in text
     assert "worth of s01" in text
+    plots = re.findall(r'<svg class="histogram".*?</svg>', text)
+    axes = [re.findall(r"<text x=.*?</text>", plot) for plot in plots]
+    assert len(plots) == 2
+    assert axes[0] == axes[1], "two decks are drawn on one scale"
+    assert not re.search(r"[>( ]-0\.0[ <)]", text), "nought has no sign"
 
 
 def test_ctrl_c_keeps_the_games_so_far() -> None:

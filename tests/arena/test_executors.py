@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from vermeil.arena.deals import Setting, play_deal
 from vermeil.arena.executors import AHEAD, Here, Processes, executor_for, next_size
+from vermeil.cli import app
 from vermeil.core.errors import SetupError
 
 GOLD = Setting("silver-and-gold")
@@ -155,7 +157,7 @@ RAY = """
 """
 
 
-def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:
+def test_a_cluster_that_is_not_there_is_refused_at_once(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="NOT TESTED: Ray is not installed")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -163,6 +165,9 @@ def test_a_cluster_that_is_not_there_is_refused_at_once() -> None:
         for asked in (address, f"ray://{address}", "127.0.0.1:99999", "nonsense://x"):
             with pytest.raises(SetupError, match=f"no Ray cluster answers at {asked}"):
                 list(executor_for(ray=asked).run(str, [1]))
+        for command in (["match"], ["ratings"], ["tournament"], ["study", "--out", str(tmp_path)]):
+            done = CliRunner().invoke(app, [*command, "easy", "random", "--deals", "1", "--ray", address])
+            assert isinstance(done.exception, SetupError)
 
 
 def test_a_study_on_ray_that_loses_a_worker_has_the_same_rows(tmp_path: Path) -> None:

@@ -172,6 +172,30 @@ def test_the_command_writes_table_json_and_picture(tmp_path: Path) -> None:
     assert "<svg" in picture.read_text()
 
 
+@pytest.mark.parametrize("command", ["match", "ratings", "tournament", "study", "deck study"])
+def test_data_can_be_the_output(command: str, tmp_path: Path) -> None:
+    """With `--json -` a program reads the output, and people read stderr."""
+    bots = {"deck study": ["--games", "1"], "study": ["easy", "random", "-n", "1", "--out", str(tmp_path / "kept")]}
+    wanted = [*command.split(), *bots.get(command, ["easy", "random", "--deals", "1"]), "--workers", "1", "--json", "-"]
+    wanted += ["--out", str(tmp_path / "page.html")] if command == "deck study" else []
+    done = CliRunner().invoke(app, wanted)
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout)
+    assert "easy" in done.stderr or "games of table" in done.stderr
+    assert not Path("-").exists()
+
+
+@pytest.mark.parametrize(
+    "command", [["match", "easy", "nobody"], ["deck study", "--games", "0"], ["tournament", "easy"]]
+)
+def test_what_is_refused_leaves_no_file(command: list[str], tmp_path: Path) -> None:
+    page, data = tmp_path / "page.html", tmp_path / "data.json"
+    wanted = [*command[0].split(), *command[1:], "--json", str(data)]
+    wanted += ["--out", str(page)] if command[0] == "deck study" else []
+    assert isinstance(CliRunner().invoke(app, wanted).exception, SetupError)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_picture_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="can't be written"):
         plot_leads(_made_up("a", "b", 3, 2), tmp_path / "leads.nonsense")

@@ -45,6 +45,10 @@ class Cheat:
     def play(self, view, limit=None):
         return "keep:everything"
 
+class Counts:
+    def play(self, view, limit=None):
+        return 42
+
 class Fails:
     # Plays for some games, then runs into its own mistake.
     asked = 0
@@ -147,12 +151,12 @@ def wait_for(port: int) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("nowhere:Bot", "can't be imported"),
         ("strangers:Nowhere", "there is no Nowhere"),
         ("strangers:Nobody", "no method play"),
         ("strangers:Greedy4", "made with a seed"),
         ("strangers:Broken", r"can't be made: RuntimeError: not today \(strangers.py, line \d+\)"),
-        ("halfway:Bot", "can't be imported: SyntaxError"),
+        ("nowhere:Bot", "can't be imported: ModuleNotFoundError: No module named 'nowhere'$"),
+        ("halfway:Bot", r"can't be imported: SyntaxError: .* \(halfway.py, line \d+\)$"),
         ("strangers:", "module:Class"),
         (":Longest", "module:Class"),
         ("os;x:y", "module:Class"),
@@ -181,6 +185,8 @@ def test_an_answer_that_is_no_move_is_refused() -> None:
     view = rules_of("pyramids").Game(seed=1).view(0, memory=True)
     with pytest.raises(BotError, match="not one of the 6 legal moves"):
         bot_for("pyramids", "strangers:Cheat").play(view)
+    with pytest.raises(BotError, match="answered 42, which is not one of"):
+        bot_for("pyramids", "strangers:Counts").play(view)
 
 
 def test_a_bot_that_leaves_or_is_untidy_ends_nothing_else() -> None:

@@ -82,6 +82,8 @@ def test_the_table_is_one_line_away(whole: Path) -> None:
     assert table.num_rows == 6
     assert table.column_names == list(SCHEMAS["games"])
     assert pq.read_table(whole / "games.parquet").num_rows == 6
+    with pytest.raises(SetupError, match="no table 'moves'; it has"):
+        read_study(whole).table("moves")
 
 
 def test_rows_do_not_depend_on_workers_or_format(whole: Path, tmp_path: Path) -> None:
@@ -267,6 +269,10 @@ def test_another_study_or_version_in_the_folder_is_left_alone(whole: Path, tmp_p
         play_study(read_study(whole).plan, tmp_path)
     for part in ("state", "plan", "cells"):
         (tmp_path / "study.json").write_text(json.dumps({name: head[name] for name in head if name != part}))
+        with pytest.raises(SetupError, match="lacks a part"):
+            read_study(tmp_path)
+    for part, nonsense in (("cells", 5), ("cells", [5]), ("plan", []), ("deals", None), ("state", 1)):
+        (tmp_path / "study.json").write_text(json.dumps(head | {part: nonsense}))
         with pytest.raises(SetupError, match="lacks a part"):
             read_study(tmp_path)
     (tmp_path / "study.json").write_text("{")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import pickle
 import sys
 import warnings
 from functools import partial
@@ -129,6 +131,42 @@ def test_all_ways_to_render_draw_the_table(game: str, capsys: pytest.CaptureFixt
         render_test(seeded, custom)
     assert any(one.shape == other.shape and (one != other).any() for one, other in combinations(pictures, 2))
     assert "round 1" in capsys.readouterr().out
+
+
+def pickled(env: VermeilAEC) -> VermeilAEC:
+    """The same environment once more, as another process would get it."""
+    found: VermeilAEC = pickle.loads(pickle.dumps(env))  # noqa: S301 - written the moment before
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_a_copy_goes_on_by_dice_of_its_own(game: str, copied: Any) -> None:
+    """Whoever plans on copies must not see what will come, nor the same again and again; a seed deals as ever."""
+    env = envs.aec(game)
+    env.reset(seed=3)
+    records = []
+    for _ in range(3):
+        again = copied(env)
+        assert again.game.transcript() == env.game.transcript()
+        assert np.array_equal(again.last()[0]["observation"], env.last()[0]["observation"])
+        again.reset()  # a deal that nobody has asked for by a seed
+        records.append(again.game.transcript())
+        again = copied(env)
+        play_on(again)
+        records.append(again.game.transcript())
+    play_on(env)
+    records.append(env.game.transcript())
+    assert len(set(records)) == len(records)
+    again.reset(seed=3)
+    play_on(again)
+    assert again.game.transcript() == env.game.transcript()
+
+
+def play_on(env: VermeilAEC) -> None:
+    """Sixty decisions, each the first that is legal."""
+    for _ in range(60):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
 
 
 @pytest.mark.parametrize("game", GAMES)

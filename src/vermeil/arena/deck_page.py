@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 from vermeil.arena.deck_plots import drawing, histogram, quantiles, spread, whisker
-from vermeil.arena.deck_study import CardStudy, DeckStudy, difference, is_sure, of
+from vermeil.arena.deck_study import BAR, CardStudy, DeckStudy, difference, is_sure, of
 from vermeil.arena.match import Estimate
 from vermeil.arena.page_style import page
 
@@ -24,12 +25,35 @@ SPREAD = """The dot is the middle seat, the thick line holds half of the seats, 
 def deck_page(studies: Sequence[DeckStudy], command: str = "") -> str:
     """The page of one study, or of several side by side."""
     names = " and ".join(study.deck.name for study in studies)
-    sections = "".join(f"<section>{section(study)}</section>" for study in studies)
+    scale = Scale.of(studies)
+    sections = "".join(f"<section>{section(study, scale)}</section>" for study in studies)
     beside = comparison(*studies) if len(studies) == 2 else ""  # noqa: PLR2004 - two sides
     return page(f"Deck study: {names}", f'{beside}<div class="decks">{sections}</div>', command)
 
 
-def section(study: DeckStudy) -> str:
+@dataclass(frozen=True)
+class Scale:
+    """What the plots of a page reach to, the same for all its decks: so they can be compared by eye."""
+
+    points: range  # the bars of points of a seat
+    tallest: float  # share of the seats in one of them
+    sources: tuple[int, int]
+    worth: float
+
+    @classmethod
+    def of(cls, studies: Sequence[DeckStudy]) -> Scale:
+        bars = [study.histogram for study in studies if study.histogram]
+        ends = [quantiles(counts) for study in studies for counts in study.spreads.values()]
+        sure = [card.surely for study in studies for card in study.cards() if card.surely is not None]
+        return cls(
+            range(min(map(min, bars), default=0), max(map(max, bars), default=0) + BAR, BAR),
+            max((max(counts.values()) / counts.total() for counts in bars), default=1.0),
+            (min((end[0] for end in ends), default=0), max((end[-1] for end in ends), default=1)),
+            max((max(abs(each.low), abs(each.high)) for each in sure), default=1.0),
+        )
+
+
+def section(study: DeckStudy, scale: Scale) -> str:
     """One deck."""
     said = "".join(f"<li>{escape(sentence)}</li>" for sentence in study.sentences())
     who = f"<code>{escape(study.bot)}</code>"
@@ -45,15 +69,15 @@ def section(study: DeckStudy) -> str:
         "<p class=note>Stopped before all games were played.</p>" if study.early is not None else "",
         f"<ul>{said}</ul>",
         "<h3>Points of a seat</h3>",
-        histogram(study.histogram),
+        histogram(study.histogram, scale.points, scale.tallest),
         f"<h3>Where points come from{'' if study.solo else ', and what wins'}</h3>",
         f"<p class=note>{SPREAD}</p>",
-        sources(study),
+        sources(study, scale),
         seals(study),
         "" if study.solo else f"<h3>Seats among equals</h3>{seats(study)}",
         "<h3>Cards, those worth the most first</h3>",
         f"<p class=note>{LEGEND.format(worth=WORTH_ALONE if study.solo else WORTH)}</p>",
-        cards(study),
+        cards(study, scale),
     ]
     return "\n".join(part for part in parts if part)
 
@@ -62,10 +86,10 @@ def figure(estimate: Estimate | None, scale: float = 1.0, digits: int = 1) -> st
     """A mean with its interval, which goes below it where a table is narrow."""
     if estimate is None:
         return "-"
-    mean = f"{scale * estimate.mean:.{digits}f}"
+    mean = f"{scale * estimate.mean:z.{digits}f}"
     if not math.isfinite(estimate.high - estimate.low):
         return f"{mean} <span>(too few for an interval)</span>"
-    return f"{mean} <span>({scale * estimate.low:.{digits}f} to {scale * estimate.high:.{digits}f})</span>"
+    return f"{mean} <span>({scale * estimate.low:z.{digits}f} to {scale * estimate.high:z.{digits}f})</span>"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -75,10 +99,9 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="scroll"><table><tr>{top}</tr>{body}</table></div>'
 
 
-def sources(study: DeckStudy) -> str:
+def sources(study: DeckStudy, scale: Scale) -> str:
     """Points by source, how they are spread, and how much more of each winners have."""
-    ends = [quantiles(counts) for counts in study.spreads.values()]
-    low, high = min(0, *(end[0] for end in ends)), max(end[-1] for end in ends)
+    low, high = min(0, scale.sources[0]), scale.sources[1]
     rows = [
         (
             escape(name),
@@ -114,12 +137,10 @@ def seats(study: DeckStudy) -> str:
     return table(("seat", "lead", "wins, %"), rows)
 
 
-def cards(study: DeckStudy) -> str:
+def cards(study: DeckStudy, scale: Scale) -> str:
     """Every card, drawn, with its figures."""
     pictures: Any = study.deck.picture()["cards"]
-    found = study.cards()
-    reach = max((max(abs(card.surely.low), abs(card.surely.high)) for card in found if card.surely), default=1.0)
-    return f'<ul class="cards">{"".join(tile(card, pictures[card.id], reach) for card in found)}</ul>'
+    return f'<ul class="cards">{"".join(tile(card, pictures[card.id], scale.worth) for card in study.cards())}</ul>'
 
 
 def tile(card: CardStudy, picture: Any, reach: float) -> str:  # noqa: ANN401 - a card as its deck pictures it

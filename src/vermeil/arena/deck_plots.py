@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from vermeil.arena.deck_study import CardStudy
+from vermeil.arena.deck_study import BAR, CardStudy
 
 FILLS = {"grey": "#c9ced3", "green": "#9fc49a", "orange": "#ecb877", "purple": "#c3aad6"}
 ON_CARD = "#16324f"  # cards are light on dark pages too
@@ -24,16 +24,15 @@ COLUMNS = "abcdefgh"
 SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
-def histogram(counts: Mapping[int, int]) -> str:
-    """Bars of five points each."""
+def histogram(counts: Mapping[int, int], places: range, tallest: float) -> str:
+    """A bar for each of these places; the tallest one could be this share of all seats."""
     if not counts:
         return ""
-    places = range(min(counts), max(counts) + 5, 5)
-    tallest, seats, wide = max(counts.values()), sum(counts.values()), 360 / len(places)
+    seats, wide = sum(counts.values()), 360 / len(places)
     bars = []
     for at, place in enumerate(places):
-        height = 80 * counts.get(place, 0) / tallest
-        title = f"{place} to {place + 4} points: {counts.get(place, 0)} of {seats} seats"
+        height = 80 * counts.get(place, 0) / seats / tallest
+        title = f"{place} to {place + BAR - 1} points: {counts.get(place, 0)} of {seats} seats"
         bars.append(
             f'<rect class="bar" x="{at * wide + 1:.1f}" y="{86 - height:.1f}" width="{wide - 2:.1f}"'
             f' height="{height:.1f}"><title>{title}</title></rect>'

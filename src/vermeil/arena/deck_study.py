@@ -76,6 +76,7 @@ class SealStudy:
     winners_have_more: Estimate | None  # points of such seals
 
 
+BAR = 5  # points in a bar of the histogram
 FEW = 10  # games of the weaker bot from which on the share of skill is told
 
 
@@ -127,7 +128,7 @@ class DeckStudy:
         self.chosen.update(facts.chosen)
         for at, seat in enumerate(facts.seats):
             self.points.add(seat.points)
-            self.histogram[seat.points // 5 * 5] += 1
+            self.histogram[seat.points // BAR * BAR] += 1
             if not self.solo:  # alone there is nobody to lead
                 self.seat_leads.setdefault(at, Sums()).add(seat.lead)
                 self.seat_wins.setdefault(at, Sums()).add(seat.share)

@@ -16,7 +16,7 @@ def skill_page(title: str, skills: Sequence[Skill], deals: Sequence[Sequence[Pla
     """One self-contained page: ratings with their intervals, and who comes in ahead of whom."""
     low, high = min(skill.low for skill in skills), max(skill.high for skill in skills)
     rows = [
-        f"<tr><td>{escape(skill.name)}</td><td>{skill.rating:.1f}</td><td>{skill.low:.1f} to {skill.high:.1f}</td>"
+        f"<tr><td>{escape(skill.name)}</td><td>{skill.rating:z.1f}</td><td>{skill.low:z.1f} to {skill.high:z.1f}</td>"
         f"<td>{skill.games}</td><td>{_whisker(skill, low, high)}</td></tr>"
         for skill in skills
     ]

@@ -107,9 +107,10 @@ class Study:
 
         from vermeil.arena.tables import arrow_schema
 
-        shape = arrow_schema(SCHEMAS[table])
+        files = self.files(table)
+        shape = arrow_schema(files.schema)
         found = []
-        for file, _ in self.files(table).files():
+        for file, _ in files.files():
             try:
                 if file.suffix == ".parquet":
                     found.append(pq.read_table(file, schema=shape, partitioning=None))
@@ -369,13 +370,20 @@ def _read_head(folder: Path) -> dict[str, Any] | None:
         found = head["vermeil study"]
     except (json.JSONDecodeError, KeyError, TypeError) as error:
         raise SetupError(f"{file} is not the head of a study, or it is half written") from error
-    if found == FORMAT and not all(name in head for name in ("state", "plan", "cells", "deals")):
+    if found == FORMAT and not _is_head(head):
         raise SetupError(
             f"{file} lacks a part that the head of a study has: it was changed by hand, or is half written"
         )
     if found != FORMAT:
         raise SetupError(f"{file} was written by another version of Vermeil: format {found}, and this one has {FORMAT}")
     return head
+
+
+def _is_head(head: Mapping[str, Any]) -> bool:
+    """Whether all parts of a head are there, each of its kind."""
+    kinds = {"state": str, "plan": dict, "cells": list, "deals": dict}
+    whole = all(isinstance(head.get(name), kind) for name, kind in kinds.items())
+    return whole and all(isinstance(cell, dict) for cell in head["cells"])
 
 
 # --- what a worker does -------------------------------------------------------------------------------------

@@ -7,13 +7,13 @@ that is asked by JSON (docs/bots.md): `{"play": view, "limit": ...}` comes, `{"m
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
 import traceback
 from collections.abc import Iterable
 from contextlib import ExitStack
-from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ KNOWN = "VERMEIL_BOTS"
 SCHEMES = ("ws://", "wss://")
 PATIENCE = 60.0
 MAX_ANSWER = 1 << 16
+NOT_THEIRS = ("<frozen ", importlib.__file__, __file__)
 
 
 def is_outside(name: object) -> bool:
@@ -81,7 +82,7 @@ class Guest:
         except (Exception, SystemExit) as error:  # whatever a stranger's code raises
             raise BotError(f"{self.name} failed where it had to decide: {error_line(error)}") from error
         choice = Choice(answer, ()) if isinstance(answer, str) else answer
-        move = getattr(choice, "move", None)
+        move = getattr(choice, "move", choice)
         if not isinstance(move, str) or move not in legal:
             raise BotError(f"{self.name} answered {shown(move)}, which is not one of the {len(legal)} legal moves")
         return choice if isinstance(choice, Choice) else Choice(move, ())
@@ -89,7 +90,8 @@ class Guest:
 
 def error_line(error: BaseException) -> str:
     """An error of a stranger's code, in a line; where it happened is in the traceback that it is the cause of."""
-    frames = traceback.extract_tb(error.__traceback__)
+    # Ours and the importer's are no place that a stranger could look at.
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith(NOT_THEIRS)]
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     said = " ".join(str(error).split())[:200]
     return f"{type(error).__name__}{': ' if said else ''}{said}{where}"
@@ -102,7 +104,7 @@ def _made(name: str, seed: int) -> Any:  # noqa: ANN401 - whatever a stranger ha
     if "" not in sys.path and (here := os.getcwd()) not in sys.path:  # noqa: PTH109 - as sys.path has it
         sys.path.insert(0, here)  # one's own module lies where one is
     try:
-        found = getattr(import_module(module), kind)
+        found = getattr(importlib.import_module(module), kind)
     except AttributeError as error:
         raise SetupError(f"there is no {kind} in the module {module}") from error
     except (Exception, SystemExit) as error:  # a stranger's module may raise anything

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import sys
 from functools import partial
@@ -12,9 +11,8 @@ from typing import Annotated
 import typer
 
 from vermeil.cli.ending import leave
-from vermeil.cli.match import Game, Json, Workers
-from vermeil.cli.output import writable
-from vermeil.cli.study import Ray
+from vermeil.cli.match import Game, Json, Ray, Workers
+from vermeil.cli.output import for_people, writable, write_json
 from vermeil.core.errors import SetupError
 from vermeil.games import USUAL
 
@@ -65,12 +63,12 @@ def study(
                 break
     command = shlex.join(["vermeil", *sys.argv[1:]])
     out.write_text(deck_page(found, command), encoding="utf-8")
-    if to_json is not None:
-        to_json.write_text(json.dumps([one.to_dict() for one in found], indent=1) + "\n", encoding="utf-8")
+    write_json(to_json, [one.to_dict() for one in found])
+    console = for_people(to_json)
     for one in found:
-        typer.echo(f"{one.deck.line}, {one.games} games of {one.bot}:")
+        console.out(f"{one.deck.line}, {one.games} games of {one.bot}:", highlight=False)
         for sentence in one.sentences():
-            typer.echo(f"  {sentence}")
-    typer.echo(f"the page is {out}")
+            console.out(f"  {sentence}", highlight=False)
+    console.out(f"the page is {out}", highlight=False)
     if (early := found[-1].early) is not None:
         leave(early)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, replace
 from functools import partial
 from itertools import combinations
@@ -14,7 +13,7 @@ import typer
 
 from vermeil.cli.codes import STOPPED
 from vermeil.cli.ending import leave
-from vermeil.cli.output import writable
+from vermeil.cli.output import for_people, writable, write_json
 from vermeil.core.errors import BotError, SetupError
 from vermeil.games import GAMES, USUAL, find_game
 
@@ -27,7 +26,9 @@ if TYPE_CHECKING:
     from vermeil.arena.deals import Setting
 
 Game = Annotated[str, typer.Option("--game", "-g", help=f"Which game: {', '.join(GAMES)}.")]
-Deals = Annotated[int, typer.Option("--games", "-n", help="How many paired deals; each is played once per seat.")]
+Deals = Annotated[
+    int, typer.Option("--deals", "--games", "-n", help="How many paired deals; each is played once per seat.")
+]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play: one challenger, the others defend.")]
 Deck = Annotated[
     str | None, typer.Option("--deck", help="A deck file, or for Silver Coin a mix such as coin+amulet:3.")
@@ -37,7 +38,11 @@ Nodes = Annotated[int | None, typer.Option("--nodes", help="How many nodes a bot
 Millis = Annotated[int | None, typer.Option("--ms", help="How many milliseconds a bot may think in a decision.")]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed plays the same deals.")]
 Workers = Annotated[int | None, typer.Option("--workers", help="How many processes; all cores if not given.")]
-Json = Annotated[Path | None, typer.Option("--json", help="Write all results to this file.")]
+Json = Annotated[Path | None, typer.Option("--json", help="Write all results to this file; - is the output.")]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", help="Play on a Ray cluster: its address, auto for this machine's, or local for one of now."),
+]
 
 
 NAMED = "a level, or a bot of your own as module:Class or ws://host:port (docs/bots.md)"
@@ -62,6 +67,7 @@ def match(
     ms: Millis = None,
     seed: Seed = "match",
     workers: Workers = None,
+    ray: Ray = None,
     to_json: Json = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the leads into this file (svg or png).")] = None,
     hindsight: Annotated[
@@ -74,9 +80,7 @@ def match(
 ) -> None:
     """Let two bots play paired deals on all cores, and say who is better, and how sure that is."""
     challenger, defender = _pair(bot, challenger, defender)
-    from rich.console import Console
-
-    from vermeil.arena import play_match
+    from vermeil.arena import executor_for, play_match
     from vermeil.cli.progress import bars
 
     setting = replace(setting_of(game, players, deck, variant, nodes, ms), hindsight=hindsight)
@@ -90,15 +94,16 @@ def match(
     try:
         with bars(vanish=True) as progress:
             tick = partial(progress.advance, progress.add_task(f"{challenger} against {defender}", total=games))
-            played = play_match(setting, challenger, defender, games, seed=seed, workers=workers, tick=tick)
+            executor = executor_for(workers, ray)
+            played = play_match(setting, challenger, defender, games, seed=seed, workers=executor, tick=tick)
     except KeyboardInterrupt:
         typer.echo("vermeil: stopped before the first deal was played", err=True)
         raise typer.Exit(STOPPED) from None
-    Console().print(report(played))
+    console = for_people(to_json)
+    console.print(report(played))
     for line in _notes(played):
-        typer.echo(line)
-    if to_json is not None:
-        to_json.write_text(json.dumps(played.to_dict(), indent=1) + "\n", encoding="utf-8")
+        console.out(line, highlight=False)
+    write_json(to_json, played.to_dict())
     if plot is not None:
         from vermeil.arena.plot import plot_leads
 
@@ -128,13 +133,12 @@ def ratings(
     ms: Millis = None,
     seed: Seed = "ratings",
     workers: Workers = None,
+    ray: Ray = None,
     to_json: Json = None,
     bot: Outside = None,
 ) -> None:
     """Rate all bots of a game, two at a table: everyone plays everyone, on the same deals."""
-    from rich.console import Console
-
-    from vermeil.arena import play_match, rate_tables, tables_of
+    from vermeil.arena import executor_for, play_match, rate_tables, tables_of
     from vermeil.arena.skill import need_openskill
     from vermeil.bots import levels_of
     from vermeil.cli.progress import bars
@@ -147,7 +151,7 @@ def ratings(
         message = f"ratings compare at least two different bots; there are {', '.join(levels_of(setting.game))}"
         raise SetupError(message)
     need_openskill()
-    pairs = list(combinations(names, 2))
+    pairs, executor = list(combinations(names, 2)), executor_for(workers, ray)
     matches: list[Match] = []
     fault = ""
     with bars(vanish=True) as progress:
@@ -156,7 +160,7 @@ def ratings(
             for one, other in pairs:
                 progress.update(task, description=f"{one} against {other}")
                 tick = partial(progress.advance, task)
-                matches.append(play_match(setting, one, other, games, seed=seed, workers=workers, tick=tick))
+                matches.append(play_match(setting, one, other, games, seed=seed, workers=executor, tick=tick))
                 if matches[-1].wanted is not None:
                     break
         except (KeyboardInterrupt, BotError) as error:  # before the first deal of a pairing
@@ -167,12 +171,9 @@ def ratings(
     rated = rate_tables([deal for match in matches for deal in tables_of(match)])
     title = f"Ratings in {setting.game}, {_counted(games, 'paired deal')} a pairing"
     told = f"{title}; stopped in pairing {len(matches)} of {len(pairs)}" if stopped else title
-    Console().print(rating_table(told, rated))
-    if to_json is not None:
-        rows = [asdict(skill) for skill in rated]
-        figures = [{key: value for key, value in match.to_dict().items() if key != "deals"} for match in matches]
-        found = {"stopped": stopped, "ratings": rows, "matches": figures}
-        to_json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    for_people(to_json).print(rating_table(told, rated))
+    figures = [{key: value for key, value in match.to_dict().items() if key != "deals"} for match in matches]
+    write_json(to_json, {"stopped": stopped, "ratings": [asdict(skill) for skill in rated], "matches": figures})
     if stopped:
         leave(next((match.fault for match in matches if match.fault), fault) or KeyboardInterrupt())
 
@@ -185,14 +186,14 @@ def rating_table(title: str, skills: Sequence[Skill]) -> Table:
     for column in ("bot", "rating", "95 %", "games"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for skill in skills:
-        table.add_row(skill.name, f"{skill.rating:.1f}", f"{skill.low:.1f} to {skill.high:.1f}", str(skill.games))
+        table.add_row(skill.name, f"{skill.rating:z.1f}", f"{skill.low:z.1f} to {skill.high:z.1f}", str(skill.games))
     return table
 
 
 def _check_numbers(games: int, workers: int | None) -> None:
     """Refuse impossible values, each by the option's own name."""
     if games < 1:
-        raise SetupError(f"--games {games}: at least one deal is played")
+        raise SetupError(f"--deals {games}: at least one deal is played")
     if workers is not None and workers < 1:
         raise SetupError(f"--workers {workers}: at least one process plays; leave it out to use all cores")
 
@@ -247,8 +248,8 @@ def report(played: Match) -> Table:
         rows.insert(1, (f"{played.challenger} ahead of a {played.defender}", played.beaten, 100.0, "%"))
     for name, figure, scale, unit in rows:
         low, high = figure.low * scale, figure.high * scale
-        interval = f"{low:.1f} to {high:.1f}{unit}" if isfinite(high - low) else "too few for an interval"
-        table.add_row(name, f"{figure.mean * scale:.1f}{unit}", interval)
+        interval = f"{low:z.1f} to {high:z.1f}{unit}" if isfinite(high - low) else "too few for an interval"
+        table.add_row(name, f"{figure.mean * scale:z.1f}{unit}", interval)
     return table
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vermeil.cli.codes import STOPPED
-from vermeil.cli.ending import leave
-from vermeil.cli.match import Game, Json, Millis, Nodes, Workers
-from vermeil.cli.output import writable
+from vermeil.cli.codes import FAULTY, STOPPED
+from vermeil.cli.match import Game, Json, Millis, Nodes, Ray, Workers
+from vermeil.cli.output import for_people, writable, write_json
 from vermeil.games import USUAL
 
 if TYPE_CHECKING:
@@ -24,10 +22,6 @@ if TYPE_CHECKING:
 
 OUT = "study"
 SETTING = ("players", "deck", "variants")
-Ray = Annotated[
-    str | None,
-    typer.Option("--ray", help="Play on a Ray cluster: its address, auto for this machine's, or local for one of now."),
-]
 
 
 def study(
@@ -65,8 +59,6 @@ def study(
     to_json: Json = None,
 ) -> None:
     """Let bots play many settings and keep every game as data; Ctrl-C stops, the same command goes on."""
-    from rich.console import Console
-
     from vermeil.arena import executor_for, play_study
     from vermeil.arena.plan import Plan
     from vermeil.cli.progress import bars
@@ -102,18 +94,16 @@ def study(
     for note in played.notes:
         typer.echo(f"vermeil: {note}", err=True)
     verdicts = played.verdicts()
-    Console().print(report(played))
+    console = for_people(to_json)
+    if verdicts:
+        console.print(report(played))
     for line in notes(played):
-        typer.echo(line)
-    if to_json is not None:
-        found = {"state": played.state, "plan": played.plan.to_dict(), "cells": played.cells}
-        data = {**found, "verdicts": [verdict.to_dict() for verdict in verdicts]}
-        to_json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        console.out(line, highlight=False)
+    found = {"state": played.state, "plan": played.plan.to_dict(), "cells": played.cells}
+    write_json(to_json, {**found, "verdicts": [verdict.to_dict() for verdict in verdicts]})
     if played.state == "stopped":
-        if played.fault is not None:
-            leave(f"{played.fault}; the same command goes on from here")
-        typer.echo("vermeil: stopped; the same command goes on from here", err=True)
-        raise typer.Exit(STOPPED)
+        typer.echo(f"vermeil: {played.fault or 'stopped'}; the same command goes on from here", err=True)
+        raise typer.Exit(STOPPED if played.fault is None else FAULTY)
 
 
 def _over(plan: Plan, given: Plan, context: typer.Context) -> Plan:
@@ -182,7 +172,7 @@ def _where(cell: Mapping[str, Any], cells: Sequence[Mapping[str, Any]], names: S
 
 
 def _spread(figure: Estimate | None) -> str:
-    return "-" if figure is None else f"{figure.mean:.2f}\n{figure.low:.2f} to {figure.high:.2f}"
+    return "-" if figure is None else f"{figure.mean:z.2f}\n{figure.low:z.2f} to {figure.high:z.2f}"
 
 
 def notes(played: Study) -> list[str]:

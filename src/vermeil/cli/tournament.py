@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import sys
 from dataclasses import asdict
@@ -14,9 +13,8 @@ from typing import Annotated
 import typer
 
 from vermeil.cli.ending import leave
-from vermeil.cli.match import Deck, Game, Json, Millis, Nodes, Variants, Workers, rating_table, setting_of
-from vermeil.cli.output import writable
-from vermeil.cli.study import Ray
+from vermeil.cli.match import Deck, Game, Json, Millis, Nodes, Ray, Variants, Workers, rating_table, setting_of
+from vermeil.cli.output import for_people, writable, write_json
 from vermeil.core.errors import SetupError
 from vermeil.games import USUAL
 
@@ -40,8 +38,6 @@ def tournament(
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the ratings into this file (svg or png).")] = None,
 ) -> None:
     """Let bots meet at tables of two to four, each in each seat, and rate them with intervals."""
-    from rich.console import Console
-
     from vermeil.arena.executors import executor_for
     from vermeil.arena.plot import can_plot
     from vermeil.arena.skill import check_tournament, play_round_robin, play_swiss, rate_tables
@@ -68,12 +64,11 @@ def tournament(
     title = f"{setting.game}, tables of {players}, {deals} {kind}"
     if found.early is not None:
         title += f"; stopped after {len(played)} of {found.wanted} deals"
-    Console().print(rating_table(title, skills))
-    if to_json is not None:
-        games = [[asdict(one) for one in deal] for deal in played]
-        ended = {"stopped": found.early is not None, "wanted": found.wanted}
-        data = {"title": title, "seed": seed, **ended, "ratings": [asdict(skill) for skill in skills], "deals": games}
-        to_json.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    for_people(to_json).print(rating_table(title, skills))
+    games = [[asdict(one) for one in deal] for deal in played]
+    ended = {"stopped": found.early is not None, "wanted": found.wanted}
+    data = {"title": title, "seed": seed, **ended, "ratings": [asdict(skill) for skill in skills], "deals": games}
+    write_json(to_json, data)
     if page is not None:
         page.write_text(skill_page(title, skills, played, shlex.join(["vermeil", *sys.argv[1:]])), encoding="utf-8")
     if plot is not None:

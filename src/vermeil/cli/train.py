@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vermeil.cli.output import writable
+from vermeil.cli.output import for_people, writable, write_json
 from vermeil.core.errors import SetupError
 from vermeil.games import GAMES, USUAL, spec_of
 
@@ -46,7 +45,7 @@ def train(
         bool, typer.Option("--undo", help="Train nothing: put back what was there before the last kept training.")
     ] = False,
     to_json: Annotated[
-        Path | None, typer.Option("--json", help="Write the match of new against old to this file.")
+        Path | None, typer.Option("--json", help="Write the match of new against old to this file; - is the output.")
     ] = None,
 ) -> None:
     """Fit the bots to a deck by self-play; keep what was learned if it wins a match against what was there.
@@ -72,8 +71,6 @@ def _train(
     deals: int,
     to_json: Path | None,
 ) -> None:
-    from rich.console import Console
-
     from vermeil.arena.trial import has_won, play_trial
     from vermeil.bots.contest import keep
     from vermeil.cli.match import report
@@ -89,15 +86,16 @@ def _train(
         keep(course.files, fresh)
         course.forget()
     course.finish(**({"lessons": given["lessons"]} if "lessons" in given else {}))
-    Console().print(report(played))
-    if to_json is not None:
-        to_json.write_text(json.dumps(played.to_dict() | {"kept": won}, indent=1) + "\n", encoding="utf-8")
+    console = for_people(to_json)
+    console.print(report(played))
+    say = partial(console.out, highlight=False)
+    write_json(to_json, played.to_dict() | {"kept": won})
     new, old = contest.known["trained"], contest.known["before"]
     if won:
-        typer.echo(f"{contest.game}: fitted to the deck {course.deck_hash}")
-        typer.echo(f"{new} is kept and used from now on; {old} is laid aside, and --undo puts it back")
+        say(f"{contest.game}: fitted to the deck {course.deck_hash}")
+        say(f"{new} is kept and used from now on; {old} is laid aside, and --undo puts it back")
     else:
-        typer.echo(f"{new} is not kept: it did not win for sure; {old} stays")
+        say(f"{new} is not kept: it did not win for sure; {old} stays")
 
 
 def _show_progress(bar: Progress, tasks: dict[str, Any], words: str, done: int, total: int) -> None:

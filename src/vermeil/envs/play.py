@@ -156,13 +156,22 @@ class Play:
 
     # --- copies ---------------------------------------------------------------------------------------------
 
+    def was_dealt_with(self, seed: int | None) -> None:
+        """A copy has the seed of its deal, and dice of its own: with the same ones it would tell what is to come.
+
+        With none all copies would go on alike. Where somebody else brings chance there is no seed, and nothing to do.
+        """
+        self.seed = seed
+        if seed is not None:
+            self.position.seed(secrets.randbits(62))
+
     def copy(self) -> Play:
         """The same game once more; neither notices what happens to the other."""
         twin = Play(self.setting, self._reward_name)
         twin.position.become(self.position)  # type: ignore[attr-defined]  # every game's position has it
         twin.log = self.log.copy()
         twin._rewarded = self._rewarded.copy()
-        twin.seed = self.seed
+        twin.was_dealt_with(self.seed)
         twin._origins, twin._since = self._origins, self._since
         if self._twin is not None:
             twin._outcomes = Outcomes(self._outcomes.found.copy(), self._outcomes.at)
@@ -175,7 +184,7 @@ class Play:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Written down by its decisions and by what chance has brought; dice are not part of a game, as in a copy."""
+        """Written down by its decisions and by what chance has brought; dice are its own, as in a copy."""
         if self._origins:
             raise SetupError("a game that goes on from a position can't be written down: it has no deal to begin with")
         return _played, (self.setting, self._reward_name, self.seed, tuple(self.log), tuple(self._rewarded))
@@ -247,7 +256,7 @@ def _played(
             play.decide(seat, number)
     while play.must():
         pass
-    play.seed = seed
+    play.was_dealt_with(seed)
     play.paid(rewarded)
     return play
 
