@@ -152,8 +152,9 @@ def test_a_deck_is_kept_on_the_device_and_shared_with_a_table(person: People, ax
     axe(guest)
     host.goto("/decks")
     host.get_by_role("button", name="Remove our-bay").click()
-    host.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    host.get_by_role("dialog").get_by_role("button", name="Remove").press("Enter")
     expect(host.get_by_role("link", name="Open our-bay")).to_have_count(0)
+    expect(host.get_by_role("heading", name="On this device")).to_be_focused()
 
 
 def test_when_storage_is_full_the_page_says_so_and_nothing_on_screen_is_lost(person: People) -> None:

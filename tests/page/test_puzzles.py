@@ -119,6 +119,15 @@ def test_an_unknown_puzzle_is_told_and_leads_back(person: People, axe: Callable[
     expect(page.get_by_test_id("puzzles-pyramids")).to_be_visible()
 
 
+def test_on_a_phone_the_card_that_was_best_is_in_sight_beside_the_verdict(person: People) -> None:
+    page = person(width=360, height=740)
+    puzzle = next(each for each in listed("silver-and-gold", "taking") if each.entry.best != "take:top")
+    page.goto(f"/puzzles/{puzzle.id}")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("Best:")
+    expect(page.locator(".place.hinted")).to_be_in_viewport()
+
+
 def test_nobody_is_shut_out_of_puzzles(person: People, axe: Callable[[Page], None]) -> None:
     page = person(width=360, height=740)
     page.goto("/puzzles")
