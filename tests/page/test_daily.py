@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -33,23 +34,53 @@ class Days:
         return (self.begun + timedelta(days=days)).date().isoformat()
 
 
-@pytest.fixture
-def days(tmp_path: Path) -> Iterator[Days]:
+@contextmanager
+def begun(folder: Path) -> Iterator[Days]:
     if not BUILT.exists():
         missing("built page")
-    made = Days(tmp_path)
+    made = Days(folder)
     made.served.start()
-    yield made
-    made.served.kill()
+    try:
+        yield made
+    finally:
+        made.served.kill()
 
 
-@pytest.fixture
-def person(browser: Browser, days: Days) -> Iterator[People]:
+@contextmanager
+def visiting(browser: Browser, days: Days) -> Iterator[People]:
     """Makes people's pages at that server; afterwards no console may have complained."""
     people = People(browser, days.served.url)
     yield people
     people.close()
     assert people.complaints == []
+
+
+@pytest.fixture(scope="module")
+def noon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Days]:
+    """A day that stays as it is, for all who need no midnight: the bots play its deals once."""
+    with begun(tmp_path_factory.mktemp("noon")) as days:
+        yield days
+
+
+@pytest.fixture
+def person(browser: Browser, noon: Days) -> Iterator[People]:
+    """Somebody who comes at noon."""
+    with visiting(browser, noon) as people:
+        yield people
+
+
+@pytest.fixture
+def days(tmp_path: Path) -> Iterator[Days]:
+    """Days of a test's own, to turn their midnight."""
+    with begun(tmp_path) as days:
+        yield days
+
+
+@pytest.fixture
+def watcher(browser: Browser, days: Days) -> Iterator[People]:
+    """Somebody who comes on those days."""
+    with visiting(browser, days) as people:
+        yield people
 
 
 def contest(page: Page, name: str) -> Locator:
@@ -70,9 +101,9 @@ def finish(page: Page) -> None:
     page.wait_for_url(re.compile(r"/daily/"))
 
 
-def test_the_deal_of_the_day_by_two_browsers_over_midnight_and_a_crash(person: People, days: Days) -> None:
-    person.expected += ["WebSocket", "ERR_CONNECTION", "Failed to load"]
-    ann, bob = person(likes={"text": True}), person(likes={"text": True})
+def test_the_deal_of_the_day_by_two_browsers_over_midnight_and_a_crash(watcher: People, days: Days) -> None:
+    watcher.expected += ["WebSocket", "ERR_CONNECTION", "Failed to load"]
+    ann, bob = watcher(likes={"text": True}), watcher(likes={"text": True})
     days.turn_to(23.8)
     hands = []
     for page in (ann, bob):

@@ -71,6 +71,13 @@ def test_forgotten_seats_are_no_longer_this_browsers_and_still_taken(client: Cli
     assert [one["kind"] for one in seats] == ["person", "open"]
 
 
+def test_what_cannot_be_a_tables_name_gets_into_no_header(client: Client) -> None:
+    for name in ("x%0d%0aset-cookie:%20planted=1", "x;%20domain=elsewhere.example", "x%00"):
+        answer = client.post(f"/api/tables/{name}/forget")
+        assert (answer.status_code, answer.json()["code"]) == (404, "table/unknown")
+        assert "set-cookie" not in answer.headers
+
+
 def test_a_packet_is_handed_out_once(client: Client) -> None:
     left = client.post("/api/drops", content=b"\x00secret", headers=BYTES)
     assert left.status_code == 201

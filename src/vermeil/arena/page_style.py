@@ -1,31 +1,23 @@
-"""How the arena's pages look, light and dark, on a wide screen and on a narrow one; nothing is fetched."""
+"""How the arena's pages look, beyond what all reports have in common, on a wide screen and on a narrow one."""
 
 from __future__ import annotations
 
 from html import escape
 
+from vermeil.core.reports import report
+
 INK, GOLD = "#16324f", "#e3b23c"
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #16324f; --paper: #fbfaf6; --soft: #5c6672; --line: #d9dce2; --gold: #d09b1f;
-  --tile: #ffffff; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ece9df; --paper: #10181f; --soft: #a3aebb; --line: #2d3b48; --gold: #e3b23c; --tile: #17222c; }
-}
-* { box-sizing: border-box; }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 76rem;
-  margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 0.5rem; }
-h2 { font-size: 1.25rem; margin: 2rem 0 0.5rem; overflow-wrap: anywhere; }
+:root { --gold: #d09b1f; --tile: #ffffff; }
+@media (prefers-color-scheme: dark) { :root { --gold: #e3b23c; --tile: #17222c; } }
 h3 { font-size: 1rem; margin: 1.75rem 0 0.5rem; }
 p { max-width: 46rem; margin: 0.5rem 0; }
 ul { max-width: 46rem; padding-left: 1.2rem; }
-code { overflow-wrap: anywhere; font-size: 0.92em; }
-.note { color: var(--soft); font-size: 0.9rem; }
 .decks { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 0 3rem; }
 .decks > section { min-width: 0; }
 .scroll { overflow-x: auto; container-type: inline-size; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.95rem; }
+table { font-variant-numeric: tabular-nums; font-size: 0.95rem; }
 th, td { text-align: right; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line);
   white-space: nowrap; }
 th { font-weight: 600; color: var(--soft); vertical-align: bottom; }
@@ -67,9 +59,4 @@ svg text { fill: var(--soft); font-size: 11px; }
 def page(title: str, body: str, command: str = "") -> str:
     """A whole page around its body, with the command that makes it again."""
     made = f"<p class=note>Made by <code>{escape(command)}</code></p>" if command else ""
-    return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>\n"
-        f"<h1>{escape(title)}</h1>\n{made}\n{body}\n</body></html>\n"
-    )
+    return report(title, f"{made}\n{body}", style=STYLE)

@@ -11,20 +11,19 @@ from vermeil.coach.reviewing import Review
 from vermeil.core.contract import Game
 from vermeil.core.phrases import named, phrase_from_json
 from vermeil.core.record import read
+from vermeil.core.reports import report
 from vermeil.games import rules_of
 from vermeil.words import words
 
 WIDE, HIGH = 900, 240  # units of the graph, which is drawn as wide as the page and always as high
 WRONG = ("inaccuracy", "mistake", "blunder")
 PARTS = ("expected", "luck", "losses", "fortune", "others", "result")
-STYLE = """:root{--ink:#241f18;--paper:#fbf8f1;--line:#ddd4c0;--box:#fff;--done:#c9bfa8;--now:#f0b440;--wall:#8b7d66;
---seat0:#9c2f24;--seat1:#1f5c8b;--seat2:#3d7a3d;--seat3:#7a5a9c;--gain:#3d7a3d;--fall:#b3402f;--soft:#6b6252}
-@media(prefers-color-scheme:dark){:root{--ink:#ece5d6;--paper:#1d1a16;--line:#463f33;--box:#3a342b;--done:#6b624f;
---now:#a8741a;--wall:#17130e;--seat0:#e8877b;--seat1:#7fb8e6;--seat2:#8fcf8f;--seat3:#c4a3e6;--gain:#8fcf8f;
---fall:#e8877b;--soft:#b3a890}}
-body{font:16px/1.5 Georgia,serif;max-width:62rem;margin:1.5rem auto;padding:0 1rem;color:var(--ink);
-background:var(--paper)}h1{margin:0}.small{color:var(--soft);font-size:.85rem;margin-top:0}
-table{border-collapse:collapse}td,th{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--line);
+STYLE = """:root{--box:#fff;--done:#c9bfa8;--now:#f0b440;--wall:#8b7d66;--seat0:#9c2f24;--seat1:#1f5c8b;--seat2:#3d7a3d;
+--seat3:#7a5a9c;--gain:#3d7a3d;--fall:#b3402f}
+@media(prefers-color-scheme:dark){:root{--box:#3a342b;--done:#6b624f;--now:#a8741a;--wall:#17130e;--seat0:#e8877b;
+--seat1:#7fb8e6;--seat2:#8fcf8f;--seat3:#c4a3e6;--gain:#8fcf8f;--fall:#e8877b}}
+body{max-width:62rem}
+td,th{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--line);
 vertical-align:top}th{font-weight:normal;color:var(--soft)}.wide{overflow-x:auto;font-size:.9rem}
 .bars{width:100%}.bars th{white-space:nowrap}.bar{position:relative;width:60%}
 .bar span{position:absolute;top:.35rem;height:1.1rem;border-radius:3px}
@@ -32,7 +31,7 @@ vertical-align:top}th{font-weight:normal;color:var(--soft)}.wide{overflow-x:auto
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));gap:1rem 2rem}
 section{border-top:2px solid var(--line);margin-top:1.2rem}h3{margin:.6rem 0 0}section p{margin:.2rem 0 .6rem}
 figure{margin:0;padding:.7rem;border:1px solid var(--line);border-radius:10px}figure.better{border-color:var(--gain)}
-figcaption{font-size:.9rem;margin-top:.4rem;overflow-wrap:anywhere}code{font-size:.85rem}
+figcaption{font-size:.9rem;margin-top:.4rem;overflow-wrap:anywhere}
 .chart{position:relative;height:15rem;margin:.6rem .6rem .6rem 2.6rem}
 .chart svg{width:100%;height:100%;overflow:visible}
 .chart line{stroke:var(--line)}.chart *{vector-effect:non-scaling-stroke}.chart .at{position:absolute;
@@ -61,7 +60,7 @@ def page(review: Review, text: str, language: str, options: dict[str, Any], seat
     data = review.data
     title = say("coach-title", game=say(f"game-{data['game']}"))
     seats = [s for s in review.seats if seat is None or s["seat"] == seat]
-    parts = [f"<h1>{escape(title)}</h1>", f"<p class=small>{escape(by_whom(review, language))}</p>"]
+    parts = [f"<p class=note>{escape(by_whom(review, language))}</p>"]
     parts += [f"<h2>{escape(say(graph_title(review)))}</h2>", graph(review, language, seat)]
     parts.append("<div class=pair>")
     for each in seats:
@@ -71,11 +70,7 @@ def page(review: Review, text: str, language: str, options: dict[str, Any], seat
     parts.append(f"</div><h2>{escape(say('coach-dear'))}</h2>")
     parts += _drawn(review, seat, text, language, options) or [f"<p>{escape(say('coach-nothing-dear'))}</p>"]
     parts.append(f"<h2>{escape(say('coach-turns'))}</h2>{turns(review, seat, language)}")
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
-    head += f'<meta name="color-scheme" content="light dark"><title>{escape(title)}</title>'
-    body = "\n".join(parts)
-    head += f"<style>{STYLE}</style>"
-    return f'<!doctype html>\n<html lang="{language}"><head>{head}</head>\n<body>{body}</body></html>\n'
+    return report(title, "\n".join(parts), style=STYLE, language=language)
 
 
 def by_whom(review: Review, language: str) -> str:

@@ -30,6 +30,7 @@ NOT_THERE = (
     "coach/drawing",
     "coach/habits",
     "coach/page",
+    "core/reports",
     "puzzles/making",
     "puzzles/weighing",
     "server/app",

@@ -12,6 +12,7 @@ from litestar.params import PathParameter, RawBody
 
 from vermeil.server.drops import LIFETIME, MAX_DROP, Drops
 from vermeil.server.live.credentials import COOKIE, MAX_TOKEN
+from vermeil.server.live.registry import ID
 from vermeil.server.routes.request_parts import (
     Asked,
     SeatChoice,
@@ -64,6 +65,8 @@ async def take_along(request: Asked, table: TableId, seat: SeatChoice = None) ->
 async def forget(request: Asked, table: TableId) -> Response[list[int]]:
     """This browser no longer holds any seat of this table, which stay taken; the seats whose cookies it had."""
     registry_of(request).require_open()
+    if ID.fullmatch(table) is None:  # no table has such a name, and a header may not hold everything that a path may
+        raise TableError("table/unknown", "there is no such table")
     answer = Response([seat for seat in range(SEATS) if f"{COOKIE}{seat}" in request.cookies])
     for seat in range(SEATS):
         answer.delete_cookie(f"{COOKIE}{seat}", path=f"/api/tables/{table}")

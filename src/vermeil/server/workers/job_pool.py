@@ -52,7 +52,6 @@ class JobPool:
             done, refused = await asyncio.wait_for(self._elsewhere(work, args), PATIENCE)
         except BrokenExecutor as error:
             log.exception("a worker has failed")
-            self._pool = None
             raise TableError("table/busy", "this could not be done; try again") from error
         except TimeoutError as error:  # it may just have waited behind others: the worker goes on
             raise TableError("table/busy", "this took too long; try again") from error
@@ -67,7 +66,13 @@ class JobPool:
             from vermeil.server.workers.process import one_process  # a browser has no processes, nor the modules
 
             self._pool = one_process()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, carefully, work, args)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, carefully, work, args)
+        except BrokenExecutor:
+            if self._pool is pool:  # else somebody who waited for the same worker has seen to a new one already
+                self._pool = None
+            raise
 
     async def close(self) -> None:
         """Finish what is under way, and nothing else."""
