@@ -1,6 +1,6 @@
 """OpenSpiel's information-set search plays our games: IS-MCTS in seat 0, a random player in the others.
 
-Usage: python examples/openspiel_search.py silver-coin [simulations] [last rounds or turns]
+Usage: python examples/openspiel_search.py [silver-coin] [simulations] [last rounds or turns]
 """
 
 import sys
@@ -39,6 +39,5 @@ def play(game: str, simulations: int, last: int, seed: int = 0) -> list[float]:
 
 
 if __name__ == "__main__":
-    GAME, *REST = sys.argv[1:]
-    SIMULATIONS, LAST = [*map(int, REST), 50, 1][:2] if len(REST) < 2 else map(int, REST)
-    sys.stdout.write(f"margins: {play(GAME, SIMULATIONS, LAST)}\n")
+    GAME, SIMULATIONS, LAST = [*sys.argv[1:], *("silver-coin", "50", "1")[len(sys.argv) - 1 :]]
+    sys.stdout.write(f"margins: {play(GAME, int(SIMULATIONS), int(LAST))}\n")

@@ -1,6 +1,6 @@
 """A tournament of what `self_play.py` has learned against our levels, through the arena: paired deals, 95 % intervals.
 
-Usage: python examples/policy_match.py policy.npz [deals]
+Usage: python examples/policy_match.py [policy.npz] [deals]
 
 `PolicyBot` is a bot like every other one. From this folder it takes a seat anywhere:
 `VERMEIL_POLICY=policy.npz vermeil match greedy --bot policy_match:PolicyBot`, or `vermeil play --terminal --bot ...`.
@@ -64,5 +64,5 @@ def tournament(path: str, levels: tuple[str, ...], deals: int, say: Any = print)
 
 
 if __name__ == "__main__":
-    DEALS = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-    tournament(sys.argv[1], ("random", "greedy", "easy", "medium"), DEALS)
+    FILE, DEALS = [*sys.argv[1:], *("policy.npz", "100")[len(sys.argv) - 1 :]]
+    tournament(FILE, ("random", "greedy", "easy", "medium"), int(DEALS))

@@ -1,6 +1,6 @@
 """Learns Silver & Gold by playing against itself on the vector face, in numpy; beats the bot `greedy` in ten minutes.
 
-Usage: python examples/self_play.py policy.npz [minutes]       then: python examples/policy_match.py policy.npz
+Usage: python examples/self_play.py [policy.npz] [minutes]     then: python examples/policy_match.py policy.npz
 
 A small network says what a card in some state is worth (boxes left, symbols, how well the patterns fit, turns left). An
 action is worth what it changes: the card after it, less the card before, and what it gains at once. The policy is a
@@ -149,8 +149,7 @@ def train(minutes: float, *, games: int = GAMES, say: Any = print, goes_on: Any 
     """Play and learn for so long, and as long as `goes_on`; `say` takes lines."""
     rng = np.random.default_rng(0)
     policy = Policy(rng)
-    steady: list[Any] = [0.0] * len(policy.weights)
-    squares: list[Any] = [0.0] * len(policy.weights)
+    steady, squares = ([np.zeros(weight.shape) for weight in policy.weights] for _ in range(2))
     vector = envs.vector("silver-and-gold", games, rewards="points", autoreset="disabled")
     end, batch = time.monotonic() + 60 * minutes, 0
     while time.monotonic() < end and goes_on():
@@ -165,9 +164,8 @@ def train(minutes: float, *, games: int = GAMES, say: Any = print, goes_on: Any 
             rows, actions, share, starts, counts = made[:5]
             # The first pair of each row whose summed chances reach a random number.
             summed = np.cumsum(share)
-            before = np.r_[0, summed][starts]
-            place = np.searchsorted(summed, before + rng.random(len(starts)) * 0.999999)
-            place = np.clip(place, starts, starts + counts - 1)
+            thrown = np.r_[0, summed][starts] + rng.random(len(starts)) * 0.999999
+            place = np.searchsorted(summed, thrown).clip(starts, starts + counts - 1)
             picked = np.full(games, ACTIONS.wait)
             picked[rows[place]] = actions[place]
             time_now = LAYOUT.planes(observed)["round"].argmax(1) * 7 + LAYOUT.planes(observed)["turn"].argmax(1)
@@ -197,4 +195,5 @@ def train(minutes: float, *, games: int = GAMES, say: Any = print, goes_on: Any 
 
 
 if __name__ == "__main__":
-    np.savez(sys.argv[1], *train(float(sys.argv[2]) if len(sys.argv) > 2 else 8.0).weights)
+    FILE, MINUTES = [*sys.argv[1:], *("policy.npz", "8")[len(sys.argv) - 1 :]]
+    np.savez(FILE, *train(float(MINUTES)).weights)

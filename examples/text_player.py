@@ -1,6 +1,6 @@
 """A language model plays: it reads a string, it writes a string. Here a scripted stand-in writes; put your model's in.
 
-Usage: python examples/text_player.py silver-and-gold [seed]
+Usage: python examples/text_player.py [silver-and-gold] [seed]
 
 The stand-in reads the observation as a model would: it thinks aloud, finds the legal moves in the text, and ends with
 one. At the end stands what the answers were worth: the result, and how many were refused on the way.
@@ -40,5 +40,6 @@ def play(game: str, models: list[Model], seed: int = 0) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    OUTCOME = play(sys.argv[1], [stand_in, stand_in], int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+    GAME, SEED = [*sys.argv[1:], *("silver-and-gold", "0")[len(sys.argv) - 1 :]]
+    OUTCOME = play(GAME, [stand_in, stand_in], int(SEED))
     sys.stdout.write(f"{OUTCOME['scores']} {OUTCOME['winners']} refused: {OUTCOME['refused']}\n")

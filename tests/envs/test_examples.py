@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -36,10 +37,25 @@ def test_self_play_learns_and_meets_our_bots_in_the_arena(tmp_path: Path) -> Non
     assert "against random" in said[-1]
 
 
-def test_the_search_of_openspiel_plays() -> None:
+@pytest.mark.parametrize(("game", "simulations"), [("pyramids", 3), ("silver-coin", 5)])
+def test_the_search_of_openspiel_plays(game: str, simulations: int) -> None:
+    """In Silver Coin villages grow beyond what an observation has room for, and the search meets such positions."""
     import openspiel_search
 
-    assert sum(openspiel_search.play("pyramids", 3, 1)) == pytest.approx(0)
+    assert sum(openspiel_search.play(game, simulations, 1)) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["openspiel_search.py", "silver-coin", "2"], ["text_player.py"], ["self_play.py", "a-policy.npz", "0.001"]],
+    ids=" ".join,
+)
+def test_an_example_runs_with_what_it_is_given(command: list[str], tmp_path: Path) -> None:
+    """What is left out has a value: no arguments, or some of them."""
+    wanted = [sys.executable, str(EXAMPLES / command[0]), *command[1:]]
+    done = subprocess.run(wanted, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
 
 
 @pytest.mark.parametrize("game", ["silver-and-gold", "silver-coin"])

@@ -158,6 +158,7 @@ def test_a_copy_goes_on_by_dice_of_its_own(game: str, copied: Any) -> None:
     play_on(env)
     records.append(env.game.transcript())
     assert len(set(records)) == len(records)
+    again = copied(env)
     again.reset(seed=3)
     play_on(again)
     assert again.game.transcript() == env.game.transcript()

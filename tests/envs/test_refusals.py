@@ -167,6 +167,16 @@ def test_seats_and_opponents_are_refused_with_a_sentence(options: dict[str, Any]
         envs.single("pyramids", **options)
 
 
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    """As who loops over `numpy.arange` has them."""
+    two, three = np.int64(2), np.int32(3)
+    with envs.vector("pyramids", three, players=two, last=two, threads=np.uint8(1)) as many:  # type: ignore[arg-type]
+        assert (many.games, many.players, many.setting.last) == (3, 2, 2)
+    one = envs.single("pyramids", three, seat=two, opponents="random")  # type: ignore[arg-type]
+    assert one.seat == 2
+    assert envs.aec("pyramids", max_cycles=three).max_cycles == 3  # type: ignore[arg-type]
+
+
 def test_a_seed_is_a_whole_number() -> None:
     faces: list[Any] = [envs.aec("pyramids"), envs.parallel("pyramids"), envs.single("pyramids", opponents="random")]
     for env in faces:

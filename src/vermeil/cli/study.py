@@ -183,8 +183,10 @@ def notes(played: Study) -> list[str]:
         others = [name for name in SETTING if name not in _alike(played.cells)]
         pair = ", ".join([f"{cell['challenger']} - {cell['defender']}", *_where(cell, played.cells, others)])
         if verdict.factor is not None:
-            times = f"{verdict.factor.mean:.2f} times ({verdict.factor.low:.2f} to {verdict.factor.high:.2f}) the deals"
-            lines.append(f"{pair}: without luck, by the evaluator {cell['evaluator']}, as narrow as {times}")
+            factor = (
+                f"{verdict.factor.mean:.2f} times ({verdict.factor.low:.2f} to {verdict.factor.high:.2f}) as many deals"
+            )
+            lines.append(f"{pair}: luck taken out, by the evaluator {cell['evaluator']}, is worth {factor}")
         if played.plan.until_decided:
             words = {
                 "better": f"{cell['challenger']} is better",

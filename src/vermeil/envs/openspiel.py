@@ -20,7 +20,6 @@ import pyspiel
 from vermeil.core.contract import Game
 from vermeil.core.errors import IllegalMoveError, SetupError, shown
 from vermeil.envs.endings import worlds
-from vermeil.envs.observation import Bytes
 from vermeil.envs.play import Play, action_number
 from vermeil.envs.setting import Setting, setting_of
 from vermeil.games import GAMES, rules_of
@@ -295,14 +294,17 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return self.returns()
 
     def observation_string(self, player: int | None = None) -> str:
-        """The observation's bytes: quick, and the same for the same view."""
-        return self._seen(player).tobytes().hex()
+        """The observation's bytes, and those of the mask: quick, and the same for the same view.
+
+        Cards beyond the twelfth of a village are not in the observation, but may be moved. Searches take positions of
+        one string for one, and so must find the same actions there.
+        """
+        seen, mask = self.play.look(self.seat_of(player))
+        return f"{seen.tobytes().hex()} {np.packbits(mask).tobytes().hex()}"
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        return self._seen(player).astype(np.float32).tolist()  # type: ignore[no-any-return]
-
-    def _seen(self, player: int | None) -> Bytes:
-        return self.play.look(self.seat_of(player))[0]
+        seen = self.play.look(self.seat_of(player))[0]
+        return seen.astype(np.float32).tolist()  # type: ignore[no-any-return]
 
     def seat_of(self, player: int | None) -> int:
         """The seat of a player, or of who is asked; compiled code would look anywhere for one that there is not."""

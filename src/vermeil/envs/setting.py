@@ -119,6 +119,11 @@ class Setting:
         return actions.verbs(verb_of.data), start
 
 
+def plain(value: object) -> Any:  # noqa: ANN401 - what it was, if it is no number of numpy's
+    """A whole number of numpy's as Python's own: 2 and `numpy.int64(2)` are the same number of players."""
+    return int(value) if isinstance(value, np.integer) else value
+
+
 def setting_of(
     game: object,
     players: object = 2,
@@ -131,6 +136,7 @@ def setting_of(
         raise SetupError(f"a game is a name such as 'silver-and-gold', not {shown(game)}")
     name = find_game(game)
     most = ROUNDS if name == "silver-coin" else TURNS
+    players, last = plain(players), plain(last)
     if type(last) is not int or not 0 <= last <= most:
         what = "rounds" if name == "silver-coin" else "turns"
         raise SetupError(

@@ -16,7 +16,7 @@ from vermeil.core.errors import IllegalMoveError, SetupError, shown
 from vermeil.envs.opponents import bots_decide, check_opponents, checked_limit, seated
 from vermeil.envs.play import Play, action_number, seed_of
 from vermeil.envs.rendering import Drawing
-from vermeil.envs.setting import Setting
+from vermeil.envs.setting import Setting, plain
 from vermeil.envs.spaces import (
     ILLEGAL,
     RENDER_MODES,
@@ -52,6 +52,7 @@ class VermeilSingle(gymnasium.Env[Observation, int]):
     ) -> None:
         self.illegal = checked_choice("illegal", illegal, ILLEGAL)
         self.render_mode = checked_mode(render_mode)
+        seat = plain(seat)
         if seat != ANY_SEAT and (type(seat) is not int or not 0 <= seat < setting.players):
             raise SetupError(f"a seat is 0 to {setting.players - 1}, or {ANY_SEAT!r}; not {shown(seat)}")
         self.setting = setting
@@ -130,6 +131,7 @@ class VermeilSingles(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int64]
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - Gymnasium's way
 
     def __init__(self, vector: Vector, seat: object = 0) -> None:
+        seat = plain(seat)
         if type(seat) is not int or not 0 <= seat < vector.players:
             raise SetupError(f"a seat is 0 to {vector.players - 1}; not {shown(seat)}")
         self.num_envs = vector.games

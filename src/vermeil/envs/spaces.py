@@ -10,7 +10,7 @@ from gymnasium import spaces
 from vermeil.core.errors import SetupError, shown
 from vermeil.envs.observation import Bytes
 from vermeil.envs.play import Play
-from vermeil.envs.setting import Setting
+from vermeil.envs.setting import Setting, plain
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 ILLEGAL = ("refuse", "mask")
@@ -53,6 +53,7 @@ def checked_cycles(value: object) -> int | None:
     """After how many decisions a game is cut off, or None."""
     if value is None:
         return None
+    value = plain(value)
     if type(value) is not int or value < 1:
         raise SetupError(f"max_cycles is a whole number from 1 on, or None; not {shown(value)}")
     return value

@@ -20,7 +20,7 @@ from vermeil.envs.crew import Crew
 from vermeil.envs.observation import Bytes, Layout
 from vermeil.envs.play import seed_of
 from vermeil.envs.pool import Pool
-from vermeil.envs.setting import Setting, board_of
+from vermeil.envs.setting import Setting, board_of, plain
 
 ILLEGAL = ("refuse", "mask")
 MAX_GAMES = 1 << 20
@@ -36,6 +36,7 @@ class Vector:
     def __init__(
         self, setting: Setting, games: object, *, rewards: object, autoreset: object, illegal: object, threads: object
     ) -> None:
+        games, threads = plain(games), plain(threads)
         if type(games) is not int or not 1 <= games <= MAX_GAMES:
             raise SetupError(f"a vector has 1 to {MAX_GAMES} games, not {shown(games)}")
         if type(threads) is not int or not 1 <= threads <= MAX_THREADS:
