@@ -115,6 +115,34 @@ def test_sc_15_a_pick_that_can_move_nothing_is_skipped_but_old_records_have_it()
     assert len(asked) == 1
 
 
+EMPTYING = """
+peek:0.1,0.2 peek:1.1,1.2 take swap:0.1 draw use draw use
+draw discard draw discard draw discard draw discard draw discard draw discard draw discard draw discard
+take swap:1.1 take swap:0.2
+"""
+
+
+def test_sc_74_nobody_is_asked_for_a_rite_that_a_squire_has_made_impossible_but_old_records_have_it() -> None:
+    """SC-74, SC-15: a Cow is discarded for a Squire, whose card is the deck's last one: nothing is left to turn over.
+
+    Once a Mortician was asked all the same, with `done` as the only answer.
+    """
+    dealt = [0, 9, 5, 9, 9, 9, 1, 6, 6, 6, 6, 4]  # the start player first
+    counted = [10, 0, 0, 2, 2, 2, 2, 3, 3, 3, 3, 10, 4, 4, 4, 5, 5, 5, 7, 7, 7, 7]
+    game = begin(2, Listed([*dealt, *counted, 8, 8, 8, 8, 11, 11, 11, 11, 12]), "bullet+amulet:1", {})
+    for move in EMPTYING.split():
+        game.push(game.waiting[0], move)
+    new = game.transcript()
+    assert new.splitlines()[-3:] == ["0 swap:0.2", "! show d1 5", "! shown 12"]
+    assert (game.waiting, plain(game.view(None))["question"]["frames"]) == ((1,), [["action", 0]])
+    old = f"{new}0 done\n"
+    again = sc.replay(old)
+    assert again.transcript() == old
+    assert again.view(1).to_json() == game.view(1).to_json()
+    asked = [step for step in sc.steps(old) if step.move is not None and step.move.spelling == "done"]
+    assert len(asked) == 1
+
+
 def test_sc_5_a_draw_is_read_by_who_draws() -> None:
     game = sc.Game(players=2, seed=11)
     for _ in range(2):

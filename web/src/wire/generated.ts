@@ -1200,7 +1200,7 @@ export interface CoinTurn {
    * `rite:1` is the first of them.
    */
   laid: string[]
-  /** The Morticians that were face up when they were discarded. */
+  /** The Morticians that were face up when these were discarded, those that have worked since too. */
   morticians: string[]
   /** The cards that have gone under the deck in this round (Goth Girl): a second time they leave the round. */
   sunk: string[]

@@ -242,12 +242,17 @@ def sure_answer(s: State) -> int:
 
 
 def only_answer(s: State) -> int:
-    """Questions that are not asked when they have one answer: go on, end the turn, pass. 0 if asked."""
+    """Questions that are not asked when they have one answer: go on, use nothing more, end the turn, pass. 0 if asked.
+
+    Whether a Mortician can use anything is looked at before Squires are refilled, which may take the deck's last card.
+    """
     kind = s.kind[s.depth - 1]
     if kind == END_FRAME:
         return END
     if kind == REVEAL_FRAME:
         return GO
+    if kind == RITE_FRAME:
+        return 0 if s.options.lone_answer else DONE
     return PASS if kind == GIFT_FRAME else 0
 
 

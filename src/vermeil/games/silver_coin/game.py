@@ -219,14 +219,16 @@ class Game(AnyGame):
     # --- what happens ---------------------------------------------------------------------------------------
 
     def _apply(self, seat: int, move: Move) -> None:
-        # SC-15: a pick of a Village Idiot that can move nothing was asked for once. A log that has it is played again
-        # by what it says.
+        # SC-15: a pick of a Village Idiot that can move nothing was asked for once, and so was whether a Mortician is
+        # done when there was nothing left to use. A log that has such an answer is played again by what it says.
         later = self._following
-        self._state.options.lone_pick = later is not None and later[0] == seat and later[1].startswith("pick:")
+        self._state.options.lone_answer = (
+            later is not None and later[0] == seat and (later[1].startswith("pick:") or later[1] == "done")
+        )
         try:
             self._carry_out(seat, move)
         finally:
-            self._state.options.lone_pick = False
+            self._state.options.lone_answer = False
 
     def _carry_out(self, seat: int, move: Move) -> None:
         before, card, asked = self._knowledge(), story.card_of(self, move), story.asker(self)

@@ -41,7 +41,7 @@ cdef class Box:
 
 @cython.final
 cdef class Options:
-    cdef public bint quiet_call, one_con, rooted_tanner, turn_back, may_sink, lone_pick
+    cdef public bint quiet_call, one_con, rooted_tanner, turn_back, may_sink, lone_answer
     cdef public int coin, patience
 
 

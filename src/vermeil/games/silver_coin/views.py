@@ -140,7 +140,7 @@ class CoinTurn(TypedDict):
     """The cards discarded in this exchange that Morticians may still use, in the order in which they were discarded:
     `rite:1` is the first of them."""
     morticians: list[str]
-    """The Morticians that were face up when they were discarded."""
+    """The Morticians that were face up when these were discarded, those that have worked since too."""
     sunk: list[str]
     """The cards that have gone under the deck in this round (Goth Girl): a second time they leave the round."""
     idle: int
