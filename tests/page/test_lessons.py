@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.coin_hands import Mouse
 from tests.page.conftest import People
-from tests.page.quick import click_on, settle
+from tests.page.quick import act, ask, click_on, settle
 from vermeil.words import words
 
 GOALS = {
@@ -99,6 +99,30 @@ def test_on_a_phone_what_is_lit_comes_into_sight(person: People) -> None:
     there = page.evaluate("scrollY")
     page.wait_for_timeout(400)  # the light has followed at least twice
     assert page.evaluate("scrollY") == there, "whoever scrolls on is not brought back"
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "pyramids"])
+def test_on_a_phone_no_step_speaks_of_what_is_not_in_sight(person: People, game: str) -> None:
+    """However far down it lies, as the display does, or behind the bar."""
+    page = person(width=360, height=740, has_touch=True, is_mobile=True)
+    guide = learn(page, game)
+    while (step := guide.get_attribute("data-step") or "") != "recap":
+        settle(page)
+        bar = page.get_by_test_id("action-bar").bounding_box()
+        assert bar is not None
+        lit = [y for _, y in page.evaluate(LIT)]
+        if lit or step in {"welcome", "keep", "pattern", "take"}:  # an X may be crossed already
+            assert step in {"confirm", "rounds"} or any(0 < y < bar["y"] for y in lit), f"{step}: {lit}"
+        go_on = guide.locator(".words .button")
+        if go_on.count():
+            go_on.tap()
+        else:
+            table = page.evaluate(f"sessionStorage.getItem('vermeil-lesson-{game}').split(' ')[0]")
+            now = ask(page, f"/{table}")
+            wished = ("keep:", "A:", "+A:", "done")
+            move = next(move for word in wished for move in now["view"]["moves"] if move.startswith(word))
+            act(page, f"/{table}/acts", do="move", n=now["n"], move=move)
+        expect(guide).not_to_have_attribute("data-step", step)
 
 
 def test_two_equal_cards_are_exchanged_in_the_lesson(person: People) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.page import coin_hands
+from tests.page import coin_hands, expeditions
 from tests.page.conftest import People
 from tests.page.quick import act, ask, dealt
 
@@ -40,8 +40,8 @@ def test_open_information_is_passed_on_with_one_press_and_says_whose_it_is(perso
     expect(page.get_by_role("heading", name="Cards of Ada")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(page.get_by_text("away", exact=True)).to_have_count(0)
-    page.locator("[data-testid^=own-] [role=gridcell][aria-label$=' open']").first.tap()
-    page.get_by_role("button", name="Cross off").tap()
+    # Whatever the deal: an X may be among the boxes, which brings another one (SG-30).
+    expeditions.play(expeditions.Touch(page), until="confirm")
     page.get_by_role("button", name="Confirm").tap()
     page.get_by_role("button", name="Pass the device to Ben").tap()
     expect(page.get_by_role("heading", name="Cards of Ben")).to_be_visible()

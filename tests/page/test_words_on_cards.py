@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.page.coin_hands import Mouse, play
 from tests.page.conftest import People
 from tests.page.expeditions import begin_lesson
-from tests.page.quick import act, ask, settle, sit
+from tests.page.quick import act, ask, finish, settle, sit
 
 
 def test_boxes_bear_their_names_while_a_hint_speaks_of_them(person: People) -> None:
@@ -34,6 +34,17 @@ def test_boxes_bear_their_names_while_the_log_is_read(person: People) -> None:
     begin_lesson(page, "pyramids")
     page.get_by_role("button", name="Log").click()
     expect(page.locator("[data-testid=own-A] .box-name").first).to_have_text("a1")
+
+
+def test_the_log_opens_at_what_has_happened_last(person: People) -> None:
+    page = person(width=360, height=740)
+    table = finish(page, sit(page, "silver-and-gold", "Ann", "Ben"))
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Log").click()
+    lines = page.get_by_role("dialog", name="Log").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
 
 
 def test_cards_of_a_village_bear_their_places_while_words_speak_of_them(person: People) -> None:
