@@ -105,6 +105,10 @@ def test_every_finished_game_leads_straight_to_its_review_by_keys_alone(person: 
         page.keyboard.press("Enter")
         expect(page.locator("[data-result]").get_by_role("link", name=told, exact=True)).to_be_visible()
     page.route("**/api/tables/**", lambda route: route.abort())  # the record itself is here
+    for asked, instead in (("Remove", "Keep it"), ("Keep it", "Remove")):
+        page.get_by_role("button", name=asked, exact=True).press("Enter")
+        expect(page.get_by_role("button", name=instead, exact=True)).to_be_focused()
+    page.locator("summary").focus()
     for _ in range(3):  # the scores, which may scroll; the replay; the review
         page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Review")).to_be_focused()

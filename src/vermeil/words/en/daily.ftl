@@ -52,7 +52,7 @@ daily-bot-of = Bot, { $level }
 daily-best-of = Best of { $count }
 daily-middle-of = Median of { $count }
 daily-bots-play = The bots are still playing this deal.
-daily-missed = You did not play this deal.
+daily-missed = You didn’t play this deal.
 daily-unplayed = Nobody played this deal.
 daily-streak = { $count ->
     [0] No streak yet
