@@ -142,7 +142,7 @@ def up_to_date(lock: str) -> bool:
 
 
 def make_venv() -> None:
-    """Create .venv, or create it anew when the checkout was moved or its Python is gone."""
+    """Create .venv, or create it again when the checkout was moved or its Python is gone."""
     if PYTHON.exists() and read_stamp().get("root") == str(ROOT):
         return
     say("making an environment in " + str(VENV))

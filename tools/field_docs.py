@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 
-def extended(kind: Any) -> list[Any]:  # noqa: ANN401 - a TypedDict is no ordinary class
+def extended(kind: Any) -> list[Any]:  # noqa: ANN401 - a TypedDict is not an ordinary class
     """The TypedDicts that a type extends, the nearest last. The type itself no longer knows them, its source does."""
     found: list[Any] = []
     for name in _declared(kind).bases:
@@ -22,7 +22,7 @@ def extended(kind: Any) -> list[Any]:  # noqa: ANN401 - a TypedDict is no ordina
 
 
 @cache
-def field_docs(kind: Any) -> dict[str, str]:  # noqa: ANN401 - a TypedDict is no ordinary class
+def field_docs(kind: Any) -> dict[str, str]:  # noqa: ANN401 - a TypedDict is not an ordinary class
     """By field, those of the types that it extends too; a field without words is not in it."""
     found: dict[str, str] = {}
     for base in extended(kind):
@@ -37,7 +37,7 @@ def field_docs(kind: Any) -> dict[str, str]:  # noqa: ANN401 - a TypedDict is no
 
 
 @cache
-def _declared(kind: Any) -> ast.ClassDef:  # noqa: ANN401 - a TypedDict is no ordinary class
+def _declared(kind: Any) -> ast.ClassDef:  # noqa: ANN401 - a TypedDict is not an ordinary class
     (declared,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(declared, ast.ClassDef)  # noqa: S101 - the source of a class
     return declared

@@ -105,7 +105,7 @@ def test_greedy_beats_random_in_every_game() -> None:
     """About 45 points apart; random never came near in thousands of games."""
     played = play_match(GOLD, "greedy", "random", 2, workers=1)
     assert played.wins.mean == 1.0
-    assert played.wins.low < 0.95, "four wins are no proof of always"
+    assert played.wins.low < 0.95, "four wins do not prove that it always wins"
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_another_deck_takes_over_what_is_not_about_our_cards() -> None:
 
 @slow_when_plain
 def test_what_was_learned_makes_the_policy_better() -> None:
-    """3.2 points in 40,000 games; the games are the same ones each time, so this is no matter of luck."""
+    """3.2 points in 40,000 games; the games are the same ones each time, so this is not a matter of luck."""
     deck = Deck.standard()
     root = new_state(2, deck)
     means = []

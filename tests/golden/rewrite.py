@@ -1,4 +1,4 @@
-"""Plays the golden games anew and writes their transcripts: `python -m tests.golden.rewrite`, then read the diff."""
+"""Plays the golden games again and writes their transcripts: `python -m tests.golden.rewrite`, then read the diff."""
 
 from __future__ import annotations
 

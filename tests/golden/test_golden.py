@@ -1,6 +1,6 @@
 """Golden transcripts: games that were played once and must never come out differently.
 
-If a change is meant, `python -m tests.golden.rewrite` writes them anew, and the diff is read before it is committed.
+If a change is meant, `python -m tests.golden.rewrite` writes them again, and the diff is read before it is committed.
 """
 
 from __future__ import annotations

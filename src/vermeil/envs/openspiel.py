@@ -276,7 +276,7 @@ class VermeilState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
             if not 0 <= action < MOST_CHANCE or not play.allowed() >> action & 1:
                 raise IllegalMoveError(f"chance can't bring {shown(action)} now; see chance_outcomes()")
             play.bring(action)
-        while play.must():  # what has only one outcome, and is no chance, happens at once
+        while play.must():  # what has only one outcome, and is not chance, happens at once
             pass
         self._find_who_is_asked()
 

@@ -72,7 +72,7 @@ class Play:
         return found
 
     def must(self) -> bool:
-        """Go on from a scored round of Silver Coin, which is no chance; whether that was to be done."""
+        """Go on from a scored round of Silver Coin, which is not chance; whether that was to be done."""
         if not self._villages or self._engine.phase != SCORED:
             return False
         self.bring(0)
@@ -97,7 +97,7 @@ class Play:
 
     def bring(self, outcome: int) -> None:
         """Chance has brought something that it may."""
-        if not (self._villages and self._engine.phase == SCORED):  # the way on from a scored round is no chance
+        if not (self._villages and self._engine.phase == SCORED):  # the way on from a scored round is not chance
             self.log.append((-1, outcome))
         self.position.bring(outcome)  # type: ignore[attr-defined]  # every game's position has it
 
@@ -283,7 +283,7 @@ def margins(scores: list[int], sign: float) -> list[float]:
 
 
 def confirm(game: Game, seat: int) -> None:
-    """Confirm a turn whose last cross has been made: for learning programs that is no decision."""
+    """Confirm a turn whose last cross has been made: for learning programs that is not a decision."""
     if game.NAME != "silver-coin" and game.spellings(seat) == ["done"]:
         game.push(seat, "done")
 

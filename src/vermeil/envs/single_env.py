@@ -146,7 +146,7 @@ class VermeilSingles(VectorEnv[Observation, NDArray[np.int64], NDArray[np.int64]
         """Deal all games; game i has seed + i."""
         super().reset(seed=None)
         del options
-        self.vector.reset(seed)  # type: ignore[arg-type]  # refuses what is no seed
+        self.vector.reset(seed)  # type: ignore[arg-type]  # refuses what is not a seed
         self._others()
         return self._observed(), {}
 

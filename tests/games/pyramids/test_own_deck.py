@@ -58,7 +58,7 @@ def test_py_1_numbers_are_spread_over_the_colours() -> None:
 
 @pytest.mark.parametrize("card", DECK.cards, ids=lambda card: card.id)
 def test_py_2_a_card(card: Card) -> None:
-    """Entrance top left, tomb bottom right; every box that is no wall can be reached, so the tomb always can be."""
+    """Entrance top left, tomb bottom right; every box that is not a wall can be reached, so the tomb always can be."""
     assert boxes(card, ">") == {(0, 0)}
     assert boxes(card, "*") == {(4, 4)}
     there, back = steps(card, (0, 0)), steps(card, (4, 4))
