@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def looked_back(text: str, deck_text: str | None = None) -> list[dict[str, Any]]:
     """The best that each seat could have made of a game. A deck of somebody's own must come along.
 
-    What was lost is told of every turn, and adds up to what the best has more. It is no judgement of the seat, which
+    What was lost is told of every turn, and adds up to what the best has more. It does not judge the seat, which
     could not know what was to come.
     """
     from vermeil.bots.hindsight import every_loss  # a search: loaded only when somebody looks back

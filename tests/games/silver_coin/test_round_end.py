@@ -224,7 +224,7 @@ def test_sc_35_nor_of_any_ability(drawn: int, target: str) -> None:
 def test_sc_35_a_row_closing_up_is_no_move() -> None:
     game = lay(["9 9 4*", "8 6"], "7", [12])
     play(game, "draw")
-    assert {move for move in legal(game) if move.startswith("set:")} == {"set:0.1"}, "the last of a set is not also a first"
+    assert {move for move in legal(game) if move.startswith("set:")} == {"set:0.1"}, "the last is not a first too"
     play(game, "set:0.1")
     assert legal(game) == {"set:0.2"}
     assert game.why_not(0, "set:0.3") == "SC-35: 0.3 is protected by the silver coin"

@@ -114,6 +114,7 @@ export class Drafting {
       this.trouble = inWords(error).message
       return false
     }
+    if (this.typed !== text) return this.draw() // written on while it was looked at
     if (read === null) return false
     if (text !== written(this.draft)) {
       this.change(read)

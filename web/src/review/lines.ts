@@ -9,7 +9,10 @@ export async function* linesOf<T>(response: Response, stop: AbortSignal): AsyncG
       if (done || stop.aborted) return
       const lines = (rest + value).split('\n')
       rest = lines.pop()!
-      for (const line of lines) if (line !== '') yield JSON.parse(line) as T
+      for (const line of lines) {
+        if (stop.aborted) return // between two lines of one piece somebody may have turned away
+        if (line !== '') yield JSON.parse(line) as T
+      }
     }
   } finally {
     stop.removeEventListener('abort', cancel)
