@@ -264,6 +264,25 @@ def test_ctrl_c_leaves_what_was_played(tmp_path: Path, workers: str) -> None:
     assert 0 < len(kept["deals"]) < 100000
 
 
+NOBODY_ANSWERS = """
+class Waits:
+    def play(self, view, limit=None):
+        raise KeyboardInterrupt  # as if somebody pressed Ctrl-C while it thinks
+"""
+
+
+@pytest.mark.parametrize("command", ["match", "ratings", "tournament", "deck study"])
+def test_ctrl_c_before_the_first_deal_is_told(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "stopping.py").write_text(NOBODY_ANSWERS, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bots = ["--bot", "stopping:Waits"] if command == "deck study" else ["stopping:Waits", "random"]
+    done = CliRunner().invoke(app, [*command.split(), *bots, "--workers", "1", "-n", "2"])
+    assert done.exit_code == 130
+    assert "stopped before the first deal was played" in done.stderr
+    assert [file.name for file in tmp_path.glob("*.*")] == ["stopping.py"]
+
+
 def test_mixes_by_a_seed_are_what_the_documents_say() -> None:
     """Whoever gives the command plays the same mixes, and each number comes from any of the decks."""
     mixes = random_mixes(60, MIXES)
