@@ -11,6 +11,7 @@ import sys
 from dataclasses import asdict
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -113,11 +114,12 @@ def test_greedy_beats_random_in_every_game() -> None:
     [
         (Setting("chess"), ("random", "random"), 1, "'chess' is not a game"),
         (GOLD, ("nobody", "random"), 1, "no bot 'nobody' plays silver-and-gold"),
-        (GOLD, ("random", "random"), 0, "at least one deal"),
+        (GOLD, ("random", "random"), 0, "at least one deal, not 0"),
+        (GOLD, ("random", "random"), 1.5, "at least one deal, not 1.5"),
         (Setting("silver-coin", hindsight=True), ("random", "random"), 1, "no hindsight for silver-coin"),
     ],
 )
-def test_what_cannot_be_played_is_refused(setting: Setting, bots: tuple[str, str], deals: int, reason: str) -> None:
+def test_what_cannot_be_played_is_refused(setting: Setting, bots: tuple[str, str], deals: Any, reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         play_match(setting, *bots, deals, workers=1)
 
