@@ -11,6 +11,7 @@ import sys
 from dataclasses import asdict
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -113,11 +114,12 @@ def test_greedy_beats_random_in_every_game() -> None:
     [
         (Setting("chess"), ("random", "random"), 1, "'chess' is not a game"),
         (GOLD, ("nobody", "random"), 1, "no bot 'nobody' plays silver-and-gold"),
-        (GOLD, ("random", "random"), 0, "at least one deal"),
+        (GOLD, ("random", "random"), 0, "at least one deal, not 0"),
+        (GOLD, ("random", "random"), 1.5, "at least one deal, not 1.5"),
         (Setting("silver-coin", hindsight=True), ("random", "random"), 1, "no hindsight for silver-coin"),
     ],
 )
-def test_what_cannot_be_played_is_refused(setting: Setting, bots: tuple[str, str], deals: int, reason: str) -> None:
+def test_what_cannot_be_played_is_refused(setting: Setting, bots: tuple[str, str], deals: Any, reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         play_match(setting, *bots, deals, workers=1)
 
@@ -262,6 +264,25 @@ def test_ctrl_c_leaves_what_was_played(tmp_path: Path, workers: str) -> None:
     kept = json.loads(data.read_text())
     assert kept["wanted"] == 100000
     assert 0 < len(kept["deals"]) < 100000
+
+
+NOBODY_ANSWERS = """
+class Waits:
+    def play(self, view, limit=None):
+        raise KeyboardInterrupt  # as if somebody pressed Ctrl-C while it thinks
+"""
+
+
+@pytest.mark.parametrize("command", ["match", "ratings", "tournament", "deck study"])
+def test_ctrl_c_before_the_first_deal_is_told(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "stopping.py").write_text(NOBODY_ANSWERS, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bots = ["--bot", "stopping:Waits"] if command == "deck study" else ["stopping:Waits", "random"]
+    done = CliRunner().invoke(app, [*command.split(), *bots, "--workers", "1", "-n", "2"])
+    assert done.exit_code == 130
+    assert "stopped before the first deal was played" in done.stderr
+    assert [file.name for file in tmp_path.glob("*.*")] == ["stopping.py"]
 
 
 def test_mixes_by_a_seed_are_what_the_documents_say() -> None:

@@ -118,6 +118,11 @@ def test_four_at_a_table_meet_by_the_command(kind: list[str], tmp_path: Path) ->
 def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
         check_tournament(THREE, bots)
+    for play in (play_round_robin, play_swiss):
+        with pytest.raises(SetupError, match=reason):
+            play(THREE, bots, 1)
+        with pytest.raises(SetupError, match="at least one deal, not"):
+            play(THREE, ("easy", "random", "greedy"), 0)
 
 
 def test_the_command_writes_a_page_a_picture_and_data(tmp_path: Path) -> None:

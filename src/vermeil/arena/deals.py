@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from vermeil.bots import Bot, Choice, Limit, bot_for
 from vermeil.bots.expedition.player import LookupPlayer
 from vermeil.core.contract import Game, Move
+from vermeil.core.errors import SetupError, shown
 from vermeil.games import rules_of
 from vermeil.games.expedition.game import ExpeditionGame
 from vermeil.games.expedition.phases import KEEP
@@ -53,6 +54,12 @@ class Outcome:
     of_best: float | None = None
     # The first half of the hash of its record: games that went alike have the same one.
     record: str = ""
+
+
+def check_count(rule: str, number: object) -> None:
+    """Refuse what is no number of deals or games: `rule` says what there must be at least."""
+    if type(number) is not int or number < 1:
+        raise SetupError(f"{rule}, not {shown(number)}")
 
 
 def play_deal(setting: Setting, challenger: str, defender: str, seed: str) -> list[Outcome]:

@@ -16,7 +16,7 @@ from statistics import NormalDist
 from typing import Any
 
 from vermeil.arena.card_facts import GameFacts, SeatFacts, play_facts
-from vermeil.arena.deals import Setting
+from vermeil.arena.deals import Setting, check_count
 from vermeil.arena.ending import Early, take_in
 from vermeil.arena.executors import Executor, executor_for
 from vermeil.arena.match import Z95, Estimate
@@ -306,8 +306,7 @@ def study_deck(
     Ctrl-C, or a bot from outside that fails, ends it: `early` says so, and what was played until then counts. Without a
     single game it is raised.
     """
-    if games < 1:
-        raise SetupError(f"a study has at least one game, not {games}")
+    check_count("a study has at least one game", games)
     setting = Setting(deck.GAME, players, {"deck": deck})
     rules_of(deck.GAME).Game(players=players, seed=0, deck=deck)
     for bot in bots:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Any
 
-from vermeil.arena.deals import Outcome, Setting, play_deal
+from vermeil.arena.deals import Outcome, Setting, check_count, play_deal
 from vermeil.arena.ending import take_in
 from vermeil.arena.executors import Executor, executor_for
 from vermeil.bots import bot_for, plays_as
@@ -190,8 +190,7 @@ def play_match(
     Ctrl-C (KeyboardInterrupt) ends it, and so does a bot from outside that fails (BotError): what was played until then
     is the result, and its `wanted` and `fault` say so. Without a single deal it is raised.
     """
-    if deals < 1:
-        raise SetupError(f"a match has at least one deal, not {deals}")
+    check_count("a match has at least one deal", deals)
     executor = workers if isinstance(workers, Executor) else executor_for(workers)
     rules_of(setting.game).Game(players=setting.players, seed=0, **setting.options)  # refuses what can't be played
     if setting.hindsight and not spec_of(setting.game).hindsight:

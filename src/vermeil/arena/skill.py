@@ -14,7 +14,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from vermeil.arena.deals import Setting, play_game
+from vermeil.arena.deals import Setting, check_count, play_game
 from vermeil.arena.ending import Early, take_in
 from vermeil.arena.executors import Executor, executor_for
 from vermeil.arena.match import Z95, Match
@@ -112,6 +112,7 @@ def play_round_robin(
     tick: Callable[[], None] = lambda: None,
 ) -> Tournament:
     """Every set of as many bots as sit at a table, on the same deals. `tick` is called after each game."""
+    check_field(setting, bots, deals)
     groups = list(combinations(bots, setting.players))
     played = Tournament(wanted=deals * len(groups))
     _play(setting, [(group, f"{seed}/{deal}") for deal in range(deals) for group in groups], played, executor, tick)
@@ -131,6 +132,7 @@ def play_swiss(
 
     Who is left over at the end of the standing has a bye; those with the most byes move up first among equals.
     """
+    check_field(setting, bots, rounds)
     won = dict.fromkeys(bots, 0.0)
     games = dict.fromkeys(bots, 0)
     table = setting.players
@@ -205,8 +207,14 @@ def rate_tables(deals: Sequence[Sequence[Placing]], *, seed: int = 0) -> list[Sk
 
 
 def check_tournament(setting: Setting, bots: Sequence[str]) -> None:
-    """Refuse a tournament that can't be played, before it begins."""
+    """Refuse a tournament that can't be played or rated, before it begins."""
     need_openskill()
+    check_field(setting, bots)
+
+
+def check_field(setting: Setting, bots: Sequence[str], deals: int = 1) -> None:
+    """Refuse tables that can't be filled, or not with these bots, and a number of deals that is none."""
+    check_count("a tournament has at least one deal", deals)
     if setting.players < 2:  # noqa: PLR2004 - nobody is ahead of nobody
         raise SetupError(f"{setting.players} players: a tournament has tables of two at least")
     if len(set(bots)) < len(bots):

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from vermeil.cli.ending import leave
+from vermeil.cli.ending import leave, told_if_stopped
 from vermeil.cli.match import Game, Json, Ray, Workers
 from vermeil.cli.output import for_people, writable, write_json
 from vermeil.core.errors import SetupError
@@ -50,7 +50,7 @@ def study(
     for target in (out, to_json):
         writable(target)
     found = []
-    with bars(vanish=True) as progress:
+    with told_if_stopped(), bars(vanish=True) as progress:
         for deck in decks:
             most = games + (games // 5 if bot != weaker and players > 1 else 0)
             tick = partial(progress.advance, progress.add_task(deck.name, total=most))

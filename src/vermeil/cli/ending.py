@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NoReturn
 
 import typer
@@ -16,3 +18,13 @@ def leave(early: BaseException | str) -> NoReturn:
         raise typer.Exit(STOPPED)
     typer.echo(f"vermeil: {early}; what was played until then counts", err=True)
     raise typer.Exit(FAULTY)
+
+
+@contextmanager
+def told_if_stopped() -> Iterator[None]:
+    """Ctrl-C before anything could be kept ends in a line and the exit code of Ctrl-C."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        typer.echo("vermeil: stopped before the first deal was played", err=True)
+        raise typer.Exit(STOPPED) from None

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vermeil.cli.codes import STOPPED
-from vermeil.cli.ending import leave
+from vermeil.cli.ending import leave, told_if_stopped
 from vermeil.cli.output import for_people, writable, write_json
 from vermeil.core.errors import BotError, SetupError
 from vermeil.games import GAMES, USUAL, find_game
@@ -91,14 +90,10 @@ def match(
         can_plot(plot)
     for file in (to_json, plot):
         writable(file)
-    try:
-        with bars(vanish=True) as progress:
-            tick = partial(progress.advance, progress.add_task(f"{challenger} against {defender}", total=games))
-            executor = executor_for(workers, ray)
-            played = play_match(setting, challenger, defender, games, seed=seed, workers=executor, tick=tick)
-    except KeyboardInterrupt:
-        typer.echo("vermeil: stopped before the first deal was played", err=True)
-        raise typer.Exit(STOPPED) from None
+    with told_if_stopped(), bars(vanish=True) as progress:
+        tick = partial(progress.advance, progress.add_task(f"{challenger} against {defender}", total=games))
+        executor = executor_for(workers, ray)
+        played = play_match(setting, challenger, defender, games, seed=seed, workers=executor, tick=tick)
     console = for_people(to_json)
     console.print(report(played))
     for line in _notes(played):
@@ -154,7 +149,7 @@ def ratings(
     pairs, executor = list(combinations(names, 2)), executor_for(workers, ray)
     matches: list[Match] = []
     fault = ""
-    with bars(vanish=True) as progress:
+    with told_if_stopped(), bars(vanish=True) as progress:
         task = progress.add_task("all against all", total=games * len(pairs))
         try:
             for one, other in pairs:

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from vermeil.cli.ending import leave
+from vermeil.cli.ending import leave, told_if_stopped
 from vermeil.cli.match import Deck, Game, Json, Millis, Nodes, Ray, Variants, Workers, rating_table, setting_of
 from vermeil.cli.output import for_people, writable, write_json
 from vermeil.core.errors import SetupError
@@ -54,7 +54,7 @@ def tournament(
         writable(file)
     play = play_swiss if swiss else play_round_robin
     tables = len(bots) // players if swiss else comb(len(bots), players)
-    with bars(vanish=True) as progress:
+    with told_if_stopped(), bars(vanish=True) as progress:
         tick = partial(progress.advance, progress.add_task("games", total=deals * tables * players))
         found = play(setting, bots, deals, seed=seed, executor=executor_for(workers, ray), tick=tick)
     played = found.deals
