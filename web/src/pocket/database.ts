@@ -10,7 +10,7 @@ interface News {
   word?: string
 }
 
-/** The runtime knows an error by its shape, and misses some of a browser's own: then whoever waits would wait forever. */
+/** The runtime knows an error by its shape, and misses some of a browser: then whoever waits would wait forever. */
 const asError = (error: unknown): Error => new Error(String(error ?? 'the database of this browser has failed'))
 
 function done<T>(request: IDBRequest<T>): Promise<T> {

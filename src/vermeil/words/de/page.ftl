@@ -404,10 +404,12 @@ pocket-read-games = { $came ->
     [0] Keine neuen Partien
     [one] Eine Partie ist dazugekommen
    *[other] { $came } Partien sind dazugekommen
-  }; { $known ->
-    [one] eine war schon da
-   *[other] { $known } waren schon da
-  }.
+  }{ $known ->
+    [0] .
+    [one] ; eine war schon da.
+   *[other] ; { $known } waren schon da.
+  }
+pocket-not-games = Das ist keine Datei mit gesicherten Partien. Es hat sich nichts geändert.
 pocket-read-other = { $count ->
     [one] Eine ging hier anders weiter; deine bleibt.
    *[other] { $count } gingen hier anders weiter; deine bleiben.

@@ -404,10 +404,12 @@ pocket-read-games = { $came ->
     [0] No new games
     [one] One game has come in
    *[other] { $came } games have come in
-  }; { $known ->
-    [one] one was here already
-   *[other] { $known } were here already
-  }.
+  }{ $known ->
+    [0] .
+    [one] ; one was here already.
+   *[other] ; { $known } were here already.
+  }
+pocket-not-games = This is not a file of saved games. Nothing has changed.
 pocket-read-other = { $count ->
     [one] One has gone on differently here; yours stays.
    *[other] { $count } have gone on differently here; yours stay.

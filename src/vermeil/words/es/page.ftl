@@ -404,10 +404,12 @@ pocket-read-games = { $came ->
     [0] Ninguna partida nueva
     [one] Ha llegado una partida
    *[other] Han llegado { $came } partidas
-  }; { $known ->
-    [one] una ya estaba aquí
-   *[other] { $known } ya estaban aquí
-  }.
+  }{ $known ->
+    [0] .
+    [one] ; una ya estaba aquí.
+   *[other] ; { $known } ya estaban aquí.
+  }
+pocket-not-games = Este no es un archivo de partidas guardadas. No ha cambiado nada.
 pocket-read-other = { $count ->
     [one] Una ha seguido aquí de otro modo; se queda la tuya.
    *[other] { $count } han seguido aquí de otro modo; se quedan las tuyas.
