@@ -111,7 +111,8 @@ def load(file: Path | Any) -> PuzzleFile:  # noqa: ANN401 - a path, or a file of
     try:
         found = msgspec.json.decode(_unpacked(file.read_bytes()), type=PuzzleFile)
     except (OSError, EOFError, ValueError, zlib.error, msgspec.MsgspecError) as error:
-        raise SetupError(f"{file.name} can't be read as a set of puzzles: {error}") from error
+        why = (error.strerror if isinstance(error, OSError) else None) or error
+        raise SetupError(f"{file.name} can't be read as a set of puzzles: {why}") from error
     if found.puzzles != FORMAT or found.game not in GAMES:
         raise SetupError(f"{file.name} is a set of format {found.puzzles} for {found.game[:40]!r}, not known here")
     for entry in found.set:

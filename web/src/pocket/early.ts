@@ -21,7 +21,8 @@ export class Helper {
   constructor(role: Start['role']) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `vermeil-${role}` })
     this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#heard(data)
-    this.#worker.onerror = (event) => this.#heard({ kind: 'failed', why: event.message })
+    // A worker whose script could not be loaded says nothing about it.
+    this.#worker.onerror = ({ message = '' }) => this.#heard({ kind: 'failed', why: message })
     this.#worker.postMessage({ role, ...start } satisfies Start)
     interpreter.then(
       (module) => this.say({ kind: 'interpreter', module }),

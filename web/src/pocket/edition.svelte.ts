@@ -1,13 +1,17 @@
 // How the pocket edition is: how far its runtime is, whether it works offline, whether a newer one is here.
 import { POCKET } from '../wire/end'
+import type { Keeping } from './database'
 import type { Start, Told } from './messages'
 
 class Edition {
   /** How much of the runtime is there, from 0 to 1. */
   part = $state(0)
   ready = $state(false)
-  /** Why it can't start. */
-  trouble = $state('')
+  /** It could not be started; why, if anybody knows. */
+  failed = $state(false)
+  why = $state('')
+  /** What becomes of games now. */
+  keeping = $state<Keeping>('disk')
   /** All files are kept in this browser. */
   offline = $state(false)
   /** A newer edition is here, and waits for a reload. */
@@ -17,8 +21,12 @@ class Edition {
   #waiting: ServiceWorker | null = null
 
   heard(role: Start['role'], told: Told): void {
-    if (told.kind === 'failed') this.trouble ||= told.why
+    if (told.kind === 'failed') {
+      this.failed = true
+      this.why ||= told.why
+    }
     if (role !== 'tables') return
+    if (told.kind === 'kept') this.keeping = told.how
     if (told.kind === 'progress') this.part = told.part
     if (told.kind === 'ready') {
       this.part = 1

@@ -1,4 +1,5 @@
 // What the page and its two workers say to each other.
+import type { Keeping } from './database'
 
 /** How a worker is started. */
 export interface Start {
@@ -24,6 +25,7 @@ export type Told =
   | { kind: 'progress'; part: number }
   | { kind: 'ready' }
   | { kind: 'failed'; why: string }
+  | { kind: 'kept'; how: Keeping }
   | { kind: 'answer'; id: number; status: number; type: string; body: Uint8Array }
   | { kind: 'message'; id: number; data: string }
   | { kind: 'closed'; id: number; why: string }

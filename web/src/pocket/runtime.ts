@@ -48,6 +48,7 @@ export async function loadPython(
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
     return response.arrayBuffer()
   })
+  ours.catch(() => undefined) // it is awaited below, unless something before it fails too
   handOver(interpreter)
   // The loader would ask for the second part only when it is there itself.
   const [loader] = await Promise.all([

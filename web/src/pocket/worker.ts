@@ -37,6 +37,9 @@ const progress = (part: number): void => tell({ kind: 'progress', part })
 let compiled: (module: WebAssembly.Module) => void
 const interpreter = new Promise<WebAssembly.Module>((resolve) => (compiled = resolve))
 
+// The runtime also throws what is not an error, and says nothing.
+const inShort = (error: unknown): string => (error instanceof Error ? String(error) : '')
+
 /** The bots' worker, as the tables reach it. */
 class Bots {
   #port: MessagePort | null = null
@@ -88,11 +91,14 @@ async function runTables(start: Start): Promise<void> {
     }
   }
   onmessage = ({ data }: MessageEvent<Said>) => void hear(data)
-  const py = await loadPython(start.base, FOLDER, interpreter, progress)
-  const database = new Database(
-    (table, seq) => tables?.stored_elsewhere(table, seq),
-    (word) => tables?.hear(word),
-  )
+  const [py, database] = await Promise.all([
+    loadPython(start.base, FOLDER, interpreter, progress),
+    Database.ready(
+      (table, seq) => tables?.stored_elsewhere(table, seq),
+      (word) => tables?.hear(word),
+      (how) => tell({ kind: 'kept', how }),
+    ),
+  ])
   const module = py.pyimport('vermeil.pocket.browser.tables') as TablesModule
   tables = module.start(
     database,
@@ -150,5 +156,5 @@ async function runBots(start: Start): Promise<void> {
 
 onmessage = ({ data }: MessageEvent<Start>) => {
   const run = data.role === 'tables' ? runTables : runBots
-  run(data).catch((error: unknown) => tell({ kind: 'failed', why: String(error) }))
+  run(data).catch((error: unknown) => tell({ kind: 'failed', why: inShort(error) }))
 }

@@ -1,9 +1,12 @@
 // The HTTP side of the server. A refusal is thrown, with its code.
 import type { Refused } from '../table/seen'
 import { has, say, t, type Phrase } from '../words.svelte'
-import { theEnd } from './end'
+import { POCKET, theEnd } from './end'
 
 export const OFFLINE: Said = { code: 'page/offline', message: 'the server does not answer' }
+
+/** Try again. In the pocket edition there is no server that could be busy. */
+const BUSY = 'table/busy'
 
 /** The line was lost before the answer: the table itself will show what has become of it. */
 export const UNANSWERED: Refused = { code: 'page/unanswered', message: '', rule: null }
@@ -28,7 +31,7 @@ export class Refusal extends Error {
 
 /** A refusal in the reader's language: why, or else the sentence of its code; and the rule's own words, once read. */
 export function refusedWords({ code, message, rule = null, phrase = null }: Said): Refused {
-  const ofCode = `code-${code.replaceAll('/', '-')}`
+  const ofCode = POCKET !== null && code === BUSY ? 'pocket-busy' : `code-${code.replaceAll('/', '-')}`
   const ofRule = `rule-${rule ?? ''}`
   const why = phrase !== null && has(phrase.say) ? asSentence(say(phrase)) : has(ofCode) ? t(ofCode) : ''
   const parts = [why, has(ofRule) ? t(ofRule) : ''].filter((part) => part !== '')

@@ -105,6 +105,7 @@ def _headers(tools: Toolchain) -> Path:
     known: dict[str, Any] = ast.literal_eval(assigned.value)
     # A 0 stands for what is not there, but for sizes.
     facts = {name: value for name, value in known.items() if CONFIGURED.fullmatch(name) and isinstance(value, int)}
+    facts.pop("WITH_DOC_STRINGS", None)  # nobody reads them there
     lines = [f"#define {name} {value}" for name, value in sorted(facts.items()) if value or "OF_" in name]
     text = "\n".join(["#ifndef Py_PYCONFIG_H", "#define Py_PYCONFIG_H", *lines, "#endif", ""])
     (folder / "pyconfig.h").write_text(text, encoding="utf-8")

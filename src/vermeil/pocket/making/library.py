@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
+from vermeil.core.errors import SetupError
 from vermeil.pocket.making.toolchain import ROOT, Toolchain, msgspec_sources, run
 from vermeil.puzzles.puzzle import load, save
 from vermeil.puzzles.shelf import SETS
@@ -56,6 +57,15 @@ MARK = ".pxd"  # beside an engine; there it only says that this is one, and is e
 # Of the standard library only what was imported while whole games were played, reviewed and moved, and what is not
 # frozen into the interpreter anyway (os, io, codecs and the like); tests/pocket does all of that with nothing else.
 MODULES = Path(__file__).with_name("modules.txt")
+# Parts of it for which there is something smaller, with which a worker starts sooner.
+STAND_INS = Path(__file__).with_name("stand_ins")
+INSTEAD = {"asyncio/__init__": "for_asyncio", "socket": "for_socket", "subprocess": "for_subprocess"}
+# msgspec without its other formats, and without what describes types: its modules, and lines that some do without.
+MSGSPEC = ("__init__", "_utils", "_version", "json", "structs")
+LEAN = {
+    "__init__": ("from . import inspect, json, msgpack, structs, toml, yaml", "from . import json, structs"),
+    "json": ("from ._json_schema import schema, schema_components", ""),
+}
 EPOCH = (1980, 1, 1, 0, 0, 0)  # of every file in an archive, so that the same sources make the same archive
 
 # Run by a fresh interpreter with a fixed hash seed: the order of sets gets into bytecode.
@@ -103,8 +113,8 @@ def own_code(engines: Mapping[str, Path], goal: Path) -> None:
         for file in sorted((SOURCE / "vermeil" / "words" / "en").glob("*.ftl")):
             if file.stem not in UNSAID:
                 _copy(file, folder / "vermeil" / "words" / "en" / file.name)
-        for file in sorted((msgspec_sources() / "msgspec").glob("*.py")):
-            _copy(file, folder / "msgspec" / file.name)
+        for name in MSGSPEC:
+            _write(folder / "msgspec" / f"{name}.py", _lean(name))
         for name, file in engines.items():
             *packages, _ = name.split(".")
             _copy(file, folder.joinpath(*packages) / file.name)
@@ -120,8 +130,21 @@ def standard_library(tools: Toolchain, goal: Path) -> None:
         for name in library.namelist():
             if name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") in wanted:
                 library.extract(name, scratch)
+        for name, instead in INSTEAD.items():
+            _copy(STAND_INS / f"{instead}.py", Path(scratch) / f"{name}.py")
         _compile(Path(scratch), "bare")  # without line numbers: what goes wrong goes wrong in our own code
         _pack(Path(scratch), goal)
+
+
+def _lean(name: str) -> str:
+    """The source of a module of msgspec, without what nobody asks for there."""
+    source = (msgspec_sources() / "msgspec" / f"{name}.py").read_text(encoding="utf-8")
+    if name not in LEAN:
+        return source
+    line, instead = LEAN[name]
+    if line not in source:
+        raise SetupError(f"msgspec's {name}.py has changed: it no longer says {line!r}")
+    return source.replace(line, instead)
 
 
 def _belongs(name: str) -> bool:
@@ -147,6 +170,11 @@ def _take(file: Path, goal: Path) -> None:
 def _copy(file: Path, goal: Path) -> None:
     goal.parent.mkdir(parents=True, exist_ok=True)
     goal.write_bytes(file.read_bytes())
+
+
+def _write(goal: Path, source: str) -> None:
+    goal.parent.mkdir(parents=True, exist_ok=True)
+    goal.write_text(source, encoding="utf-8", newline="\n")
 
 
 def _compile(folder: Path, how: Literal["lines", "bare"]) -> None:

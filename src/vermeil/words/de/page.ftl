@@ -391,7 +391,10 @@ pocket-title = In der Tasche
 pocket-loading = Die Spiele werden geladen …
 pocket-online = Alles läuft in diesem Browser; nichts, was du tust, wird irgendwohin gesendet.
 pocket-offline = Alles läuft in diesem Browser, auch ohne Netz. Nichts, was du tust, wird irgendwohin gesendet.
-pocket-trouble = Dieser Browser kann die Spiele nicht ausführen. Ein neuerer kann es.
+pocket-trouble = Die Spiele konnten nicht geladen werden: wahrscheinlich ist unterwegs das Netz abgebrochen. Bleibt es so, ist dieser Browser zu alt für sie.
+pocket-refused = Dieser Browser hat keinen Platz mehr, um deine Partien zu speichern. Was du siehst, ist gespeichert, aber weiter geht es erst, wenn wieder Platz ist.
+pocket-memory = Dieser Browser speichert keine Partien: sie enden, wenn die Seite geschlossen wird. „Alle Partien sichern“ hebt sie in einer Datei auf.
+pocket-busy = Dieser Browser kann das gerade nicht; versuch es gleich noch einmal.
 pocket-fresh = Eine neue Ausgabe ist bereit. Deine Partien bleiben.
 pocket-set-up = Tisch einrichten
 pocket-save = Alle Partien sichern
@@ -401,10 +404,12 @@ pocket-read-games = { $came ->
     [0] Keine neuen Partien
     [one] Eine Partie ist dazugekommen
    *[other] { $came } Partien sind dazugekommen
-  }; { $known ->
-    [one] eine war schon da
-   *[other] { $known } waren schon da
-  }.
+  }{ $known ->
+    [0] .
+    [one] ; eine war schon da.
+   *[other] ; { $known } waren schon da.
+  }
+pocket-not-games = Das ist keine Datei mit gesicherten Partien. Es hat sich nichts geändert.
 pocket-read-other = { $count ->
     [one] Eine ging hier anders weiter; deine bleibt.
    *[other] { $count } gingen hier anders weiter; deine bleiben.
