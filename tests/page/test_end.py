@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import People
 from tests.page.expeditions import SIZES
-from tests.page.quick import SHORT, act, ask, begin, click_on, dealt, finish, played, sit
+from tests.page.quick import BRIEF, SHORT, act, ask, begin, click_on, dealt, finish, played, sit
 from vermeil.table.seeds import verify
 from vermeil.words import words
 
@@ -72,6 +72,34 @@ def test_a_seed_is_called_secret_only_where_it_was(person: People) -> None:
     page.goto(f"/t/{finish(page, sit(page, 'silver-and-gold', lesson=True))}")
     page.get_by_text("Fairness").click()
     expect(page.get_by_test_id("board")).to_contain_text("It is not a secret")
+
+
+@pytest.mark.parametrize("game", ["silver-and-gold", "silver-coin"])
+def test_the_table_after_the_game_says_who_has_won_as_the_score_does(person: People, game: str) -> None:
+    """A winner is "you"; at one screen nobody is."""
+    ann, ben = person(), person()
+    table = act(ann, "", game=game, name="Ann", players=2, variants=BRIEF.get(game, {}))["table"]
+    act(ben, f"/{table}/join", name="Ben")
+    for seat, page in enumerate((ann, ben)):
+        act(page, f"/{table}/acts?seat={seat}", do="ready")
+    while (now := ask(ann, f"/{table}"))["table"]["phase"] != "over":
+        page = (ann, ben)[now["view"]["waiting"][0]]
+        asked = ask(page, f"/{table}")
+        wished = (move for word in SHORT for move in asked["view"]["moves"] if move.startswith(word))
+        act(page, f"/{table}/acts", do="move", n=asked["n"], move=next(wished, asked["view"]["moves"][0]))
+    winners = now["view"]["winners"]
+    for seat, page in enumerate((ann, ben)):
+        other = ("Ben", "Ann")[seat]
+        page.goto(f"/t/{table}")
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="Look at the table").click()
+        bar = page.get_by_test_id("action-bar")
+        if winners == [seat]:
+            expect(bar).to_contain_text("The game is over: you win.")
+        elif seat in winners:
+            expect(bar).to_contain_text(f"The game is over: you share the win with {other}.")
+        else:
+            expect(bar).to_contain_text(f"The game is over: {other} wins.")
 
 
 def totals(page: Page) -> list[int]:

@@ -93,6 +93,7 @@ def test_a_game_is_reviewed_and_walked_by_keys(
     pair = page.get_by_test_id("pair")
     if width >= 1200:
         expect(pair.locator("figure")).to_have_count(2)
+        axe(page)  # nothing is there twice by the same name
     else:
         expect(pair.locator("[data-shown=better]")).to_be_visible()
         pair.get_by_role("button", name="played").click()
@@ -107,6 +108,21 @@ def test_a_game_is_reviewed_and_walked_by_keys(
     expect(rows.nth(3)).to_have_attribute("aria-current", "true")
     assert page.evaluate("document.documentElement.scrollWidth") == width
     axe(page)
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_on_a_phone_everybodys_decisions_fit_the_screen(person: People, width: int) -> None:
+    """In the language with the longest words, and with names as long as people like."""
+    page = person(width=width, height=740, locale="de-DE")
+    table = played(page, "silver-and-gold", "W" * 24, "Maximiliane-Friederike")
+    page.goto(f"/review?table={table}")
+    expect(page.get_by_test_id("balance")).to_be_visible(timeout=DONE)
+    page.get_by_role("checkbox").first.check()
+    rows = page.get_by_test_id("turns").locator("tbody tr")
+    expect(rows.filter(has_text="Maximiliane").first).to_be_visible()
+    wrap = page.get_by_test_id("turns").locator("..")
+    assert wrap.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_mistakes_are_learned_from_on_the_board_and_in_words(person: People) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
 from tests.page.quick import SHORT, act, ask, sit
+from vermeil.games import rules_of
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -76,6 +78,35 @@ def test_villages_turn_over_card_by_card_and_can_be_told_at_once(
     expect(reveal).to_have_count(0)
     sheet.get_by_role("button", name="Go on").click()
     expect(page.get_by_test_id("silver-coin")).to_have_attribute("data-question", "peek")
+
+
+def removing() -> dict[str, Any]:
+    """A game of Silver Bullet in which cards have left a round, to go on with after that round (SC-70, SC-73)."""
+    rng, game = Random(0), rules_of("silver-coin").Game(players=2, seed=0, deck="bullet")
+    found: dict[str, Any] = {}
+    steps = 0
+    while not game.over:
+        seat = game.waiting[0]
+        rounds = game.view(seat)["rounds"]
+        if not found and rounds and "removed" in rounds[-1]:
+            found = {"step": steps, "seat": seat, "round": len(rounds), "removed": rounds[-1]["removed"]}
+        game.push(seat, rng.choice(game.spellings(seat)))
+        steps += 1
+    return {**found, "record": game.transcript()}
+
+
+def test_cards_that_have_left_the_round_are_drawn_on_a_phone(person: People) -> None:
+    page = person(width=360, height=740, **MOVING)
+    made = removing()
+    body = {"record": made["record"], "step": made["step"], "seat": made["seat"], "name": "Ann", "bots": ["easy"]}
+    table = page.request.post("/api/practice", data=body).json()["table"]
+    page.goto(f"/t/{table}")
+    page.locator(".scores button").nth(made["round"] - 1).click()
+    cards = page.get_by_test_id("reveal").locator(".removed .card")
+    expect(cards).to_have_count(len(made["removed"]))
+    box = cards.last.bounding_box()
+    assert box is not None
+    assert box["width"] > 20, "its number can be read"
 
 
 def test_the_last_round_is_told_before_the_score_and_leads_to_it_by_itself(person: People) -> None:

@@ -15,7 +15,7 @@ export interface GamePage {
   text: () => Promise<TextPart>
   /** All that lies in front of a seat, for paper; none where the table of points says everything. */
   sheet?: () => Promise<Component<{ seen: Pick<Seen, 'view' | 'deck'>; seat: number }>>
-  /** The class of its light, in which its end is shown too; the styles come with the board and the ending. */
+  /** The class of its light, in which what stands around its board is shown too; the styles come with the board. */
   light: string
   /** What everyone had when the game was over, beside the score; `first` is the seat that is shown first. */
   ending: () => Promise<Component<{ seen: Pick<Seen, 'view' | 'deck' | 'names'>; first: number }>>

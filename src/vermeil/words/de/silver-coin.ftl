@@ -131,7 +131,6 @@ sc-wait-card = { story-sc-ability }
 sc-wait-gift = { $who } darf vor der Wertung eine Karte nutzen.
 sc-wait-end = { $who } beendet den Zug.
 sc-wait-other = { $who } tauscht Karten.
-sc-over = Das Spiel ist zu Ende: { $who } gewinnt.
 
 # Antworten.
 sc-do-peek = Ansehen

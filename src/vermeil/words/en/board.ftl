@@ -176,6 +176,8 @@ board-over = { $count ->
     [one] The game is over: { $who } wins.
    *[other] The game is over: { $who } win together.
 }
+board-over-you = The game is over: you win.
+board-over-you-share = The game is over: you share the win with { $names }.
 board-over-solo = { $count ->
     [one] The game is over: { $count } point.
    *[other] The game is over: { $count } points.

@@ -131,7 +131,6 @@ sc-wait-card = { story-sc-ability }
 sc-wait-gift = { $who } may use a card before scoring.
 sc-wait-end = { $who } ends the turn.
 sc-wait-other = { $who } exchanges cards.
-sc-over = The game is over: { $who } wins.
 
 # Answers.
 sc-do-peek = Look

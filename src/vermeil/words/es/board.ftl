@@ -176,6 +176,8 @@ board-over = { $count ->
     [one] Fin de la partida: gana { $who }.
    *[other] Fin de la partida: ganan { $who }.
 }
+board-over-you = Fin de la partida: ganas.
+board-over-you-share = Fin de la partida: compartes la victoria con { $names }.
 board-over-solo = { $count ->
     [one] Fin de la partida: { $count } punto.
    *[other] Fin de la partida: { $count } puntos.

@@ -131,7 +131,6 @@ sc-wait-card = { story-sc-ability }
 sc-wait-gift = { $who } puede usar una carta antes de puntuar.
 sc-wait-end = { $who } termina su turno.
 sc-wait-other = { $who } cambia cartas.
-sc-over = La partida ha terminado: gana { $who }.
 
 # Respuestas.
 sc-do-peek = Mirar

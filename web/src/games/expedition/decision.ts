@@ -1,14 +1,15 @@
 // Whose decision it is and what for, in one sentence.
 import type { Seen } from '../../table/seen'
 import { listOf, t } from '../../words.svelte'
+import { overSentence } from '../../table/over'
 import { viewOf } from './view'
 
-export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean): string {
+export function sentenceOf(seen: Seen, patternFits: boolean, short: boolean, shared: boolean): string {
   const view = viewOf(seen)
   const named = (seats: number[]): string => listOf(seats.map((seat) => seen.names[seat] ?? `${seat + 1}`))
   if (view.phase === 'over') {
     if (view.players === 1) return t('board-over-solo', { count: view.seats[0]?.sheet['total'] ?? 0 })
-    return t('board-over', { who: named(view.winners), count: view.winners.length })
+    return overSentence(seen, shared)
   }
   if (!seen.asked) {
     if (seen.busy) return t('board-busy')

@@ -36,7 +36,7 @@ export function opening(hand: readonly [string, string]): S[] {
     },
     {
       name: 'pattern',
-      lit: ['section.pattern', OWN],
+      lit: ['.pattern[role=group]', OWN],
       text: [TEXT_NOW, TEXT_OWN],
       done: ({ view, since }) => view.question === 'confirm' || view.question === 'owed' || turns(view) > turns(since),
     },

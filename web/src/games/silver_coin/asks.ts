@@ -99,7 +99,6 @@ export function askSentence(view: CoinView, names: string[], chosen: number): Ph
 
 /** Whom we wait for, and what for. */
 export function waitSentence(view: CoinView, names: string[]): Phrase {
-  if (view.over) return { say: 'sc-over', args: { who: names[view.winners[0] ?? 0] ?? '' } }
   const who = names[view.active] ?? ''
   const { word, number } = frameOf(view)
   if (number !== null) return { say: 'sc-wait-card', args: { who, card: cardPhrase(view, number) } }
