@@ -102,7 +102,7 @@ def test_cards_that_have_left_the_round_are_drawn_on_a_phone(person: People) -> 
     table = page.request.post("/api/practice", data=body).json()["table"]
     page.goto(f"/t/{table}")
     page.locator(".scores button").nth(made["round"] - 1).click()
-    cards = page.get_by_test_id("reveal").locator(".removed .card")
+    cards = page.get_by_test_id("reveal").locator(".removed .spot")
     expect(cards).to_have_count(len(made["removed"]))
     box = cards.last.bounding_box()
     assert box is not None
