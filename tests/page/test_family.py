@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
@@ -79,6 +80,23 @@ def test_two_people_play_side_by_side_on_a_tablet_and_take_back_a_turn_that_is_o
     assert (again["turn"], again["pattern"], again["display"]) == (first["turn"], first["pattern"], first["display"])
     ben.get_by_label("Help").check()
     expect(ben.get_by_role("button", name="Hint")).to_be_visible()
+
+
+# How many of the shown own cards lie whole above their panel's bar.
+IN_SIGHT = """() => [...document.querySelectorAll('[data-panel]')].map((panel) => {
+    const bar = panel.querySelector('.bar').getBoundingClientRect().top
+    const cards = [...panel.querySelectorAll('[data-testid^=own-]')].map((card) => card.getBoundingClientRect())
+    return cards.filter(({ top, bottom }) => top > 0 && bottom <= bar).length
+})"""
+
+
+@pytest.mark.parametrize("game", ["Silver & Gold", "Pyramids"])
+def test_both_cards_of_both_people_lie_above_the_bar_on_any_tablet(person: People, game: str) -> None:
+    page = person(width=1180, height=820, likes={"selfConfirm": False})
+    gathered(page, game)
+    for width, height in ((1024, 768), (1180, 820), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"({IN_SIGHT})().join() === '2,2'")
 
 
 def test_what_a_place_is_helped_with_goes_by_the_whole_name_or_by_hand(person: People) -> None:

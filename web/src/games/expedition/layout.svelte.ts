@@ -4,6 +4,8 @@
 const BAR = 20
 
 export class Layout {
+  /** Another board lies beside this one: then what is not one's own cards must come below them. */
+  readonly beside: boolean
   /** Of the board, in pixels. */
   width = $state(1200)
   /** Of the window. */
@@ -17,11 +19,15 @@ export class Layout {
   /** A phone on its side. */
   readonly low: boolean = $derived(this.height < 500)
   readonly phone: boolean = $derived.by(
-    () => (this.#was.phone = this.low || this.width < 620 + (this.#was.phone ? BAR : 0)),
+    () => (this.#was.phone = this.low || this.width < (this.beside ? 960 : 620) + (this.#was.phone ? BAR : 0)),
   )
   /** A window of 1600 pixels and more, with the height for larger cards. */
   readonly large: boolean = $derived(this.width >= 1470 && this.height >= 700)
   readonly narrow: boolean = $derived.by(
     () => (this.#was.narrow = this.low || this.width < 960 + (this.#was.narrow ? BAR : 0)),
   )
+
+  constructor(beside: boolean) {
+    this.beside = beside
+  }
 }
