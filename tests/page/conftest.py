@@ -49,6 +49,12 @@ def chromium_here() -> str | None:
     return next((path for path in found if path), None)
 
 
+def whole_chromium_here() -> str | None:
+    """One that heeds the settings of a profile, as the shell does not."""
+    found = (os.environ.get("VERMEIL_CHROMIUM"), *map(shutil.which, PROGRAMS[1:]))
+    return next((path for path in found if path), None)
+
+
 def missing(what: str) -> None:
     if DEMANDED:
         pytest.fail(f"VERMEIL_DEMAND_BROWSER is set, and there is no {what}")

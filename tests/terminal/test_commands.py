@@ -218,7 +218,7 @@ def test_a_record_of_no_game_is_refused_at_its_line(vermeil: Vermeil, record: Pa
         (["match", "random", "random", "--workers", "0"], "--workers 0: at least one process plays"),
         (["match", "random", "random", "--nodes", "0"], "--nodes 0: a bot that thinks looks at one node"),
         (["match", "random", "random", "--ms", "0"], "--ms 0: a bot that thinks takes a millisecond"),
-        (["match", "random", "random", "--games", "0"], "--games 0: at least one deal"),
+        (["match", "random", "random", "--deals", "0"], "--deals 0: at least one deal"),
         (["match", "random", "random", "--plot", "x.nonsense"], "a picture's name ends in"),
         (["ratings", "easy", "random", "--nodes", "0"], "--nodes 0"),
         (["ratings", "easy", "random", "--workers", "0"], "--workers 0"),
