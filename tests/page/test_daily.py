@@ -186,8 +186,8 @@ def test_a_second_try_is_practice_and_the_card_to_share_spoils_nothing(person: P
     expect(page.locator("[data-figures=pyramids] tbody td").first).to_have_text("1")
 
 
-def test_what_was_let_go_by_is_told_as_it_is_once_the_day_is_over(person: People, days: Days) -> None:
-    page = person(likes={"text": True})
+def test_what_was_let_go_by_is_told_as_it_is_once_the_day_is_over(watcher: People, days: Days) -> None:
+    page = watcher(likes={"text": True})
     page.goto("/daily")
     begin(page, SOLO)
     finish(page)
