@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import chromium_here
+from tests.page.conftest import WHOLE, chromium_here, missing
 from tests.pocket.carried import MOVE, PATIENCE, SHOWN, begin
 from tests.pocket.conftest import Space
 
@@ -25,8 +25,11 @@ ROOM = 20_000  # bytes: a few moves
 
 @contextmanager
 def visiting(space: Space, browser: Browser, profile: Path) -> Iterator[tuple[Page, list[str]]]:
-    """A page of a browser with a profile on the disk, and what its console says."""
-    context = browser.browser_type.launch_persistent_context(profile, executable_path=chromium_here(), locale="en-GB")
+    """A page of a browser with a profile on the disk, and what its console says; settings need a whole Chromium."""
+    program = chromium_here(WHOLE)
+    if program is None:
+        missing("whole Chromium")
+    context = browser.browser_type.launch_persistent_context(profile, executable_path=program, locale="en-GB")
     context.set_default_timeout(PATIENCE)
     try:
         context.add_init_script(TEXT_VIEW)
