@@ -183,7 +183,7 @@ def test_data_can_be_the_output(command: str, tmp_path: Path) -> None:
     done = CliRunner().invoke(app, wanted)
     assert done.exit_code == 0, done.output
     assert json.loads(done.stdout)
-    assert "easy" in done.stderr or "games of table" in done.stderr
+    assert "easy" in done.stderr or "1 games of" in done.stderr
     assert not Path("-").exists()
 
 
@@ -283,6 +283,30 @@ def test_ctrl_c_before_the_first_deal_is_told(command: str, tmp_path: Path, monk
     assert done.exit_code == 130
     assert "stopped before the first deal was played" in done.stderr
     assert [file.name for file in tmp_path.glob("*.*")] == ["stopping.py"]
+
+
+STOPS_IN_THE_SECOND_GAME = """
+class Waits:
+    kept = 0
+    def play(self, view, limit=None):
+        Waits.kept += view.moves[0].startswith("keep:")  # both seats do so once a game
+        if Waits.kept > 2:
+            raise KeyboardInterrupt
+        return view.moves[0]
+"""
+
+
+def test_ctrl_c_before_the_second_decks_first_game_keeps_the_first_deck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stopping_later.py").write_text(STOPS_IN_THE_SECOND_GAME, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    wanted = ["deck", "study", "standard", "standard", "--bot", "stopping_later:Waits", "--workers", "1", "-n", "1"]
+    done = CliRunner().invoke(app, [*wanted, "--json", "-"])
+    assert done.exit_code == 130
+    assert [deck["games"] for deck in json.loads(done.stdout)] == [1]
+    assert (tmp_path / "deck-study.html").exists()
 
 
 def test_mixes_by_a_seed_are_what_the_documents_say() -> None:

@@ -164,9 +164,24 @@ def test_a_copy_goes_on_by_dice_of_its_own(game: str, copied: Any) -> None:
     assert again.game.transcript() == env.game.transcript()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_for_one_seat_is_dealt_games_of_its_own(game: str) -> None:
+    env = envs.single(game, opponents="random")
+    env.reset(seed=3)
+    begun = env.game.transcript()
+    dealt = []
+    for again in (env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301 - written the moment before
+        assert again.game.transcript() == begun
+        again.reset()
+        dealt.append(again.game.transcript())
+        again.reset(seed=3)
+        assert again.game.transcript() == begun
+    assert len(set(dealt)) == len(dealt)
+
+
 def play_on(env: VermeilAEC) -> None:
-    """Sixty decisions, each the first that is legal."""
-    for _ in range(60):
+    """Forty decisions, fewer than any game has, each the first that is legal."""
+    for _ in range(40):
         env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
 
 

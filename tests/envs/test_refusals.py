@@ -168,7 +168,7 @@ def test_seats_and_opponents_are_refused_with_a_sentence(options: dict[str, Any]
 
 
 def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
-    """As who loops over `numpy.arange` has them."""
+    """Whoever loops over `numpy.arange` has such numbers."""
     two, three = np.int64(2), np.int32(3)
     with envs.vector("pyramids", three, players=two, last=two, threads=np.uint8(1)) as many:  # type: ignore[arg-type]
         assert (many.games, many.players, many.setting.last) == (3, 2, 2)

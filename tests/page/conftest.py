@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.request
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -39,26 +39,21 @@ LOOK = """async (rules) => {
     return (await axe.run(document, {resultTypes: ['violations'], ...only})).violations
 }"""
 DEMANDED = os.environ.get("VERMEIL_DEMAND_BROWSER", "0") not in {"", "0"}
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first has no windows: it draws and runs pages as the others do, and needs less of the processor."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", *WHOLE)
+"""The first has no windows and no settings: it draws and runs pages as the others do, with less of the processor."""
 
 
-def chromium_here() -> str | None:
+def chromium_here(programs: Sequence[str] = PROGRAMS) -> str | None:
     """Chromium's program: where VERMEIL_CHROMIUM says, or the usual places."""
-    found = (os.environ.get("VERMEIL_CHROMIUM"), *map(shutil.which, PROGRAMS))
-    return next((path for path in found if path), None)
-
-
-def whole_chromium_here() -> str | None:
-    """One that heeds the settings of a profile, as the shell does not."""
-    found = (os.environ.get("VERMEIL_CHROMIUM"), *map(shutil.which, PROGRAMS[1:]))
+    found = (os.environ.get("VERMEIL_CHROMIUM"), *map(shutil.which, programs))
     return next((path for path in found if path), None)
 
 
 def missing(what: str) -> None:
     if DEMANDED:
         pytest.fail(f"VERMEIL_DEMAND_BROWSER is set, and there is no {what}")
-    print(f"\n*** NO {what.upper()}: the tests of the page are SKIPPED ***", file=sys.__stderr__)
+    print(f"\n*** NO {what.upper()}: tests of the page are SKIPPED ***", file=sys.__stderr__)
     pytest.skip(f"no {what}")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import missing, whole_chromium_here
+from tests.page.conftest import WHOLE, chromium_here, missing
 from tests.pocket.carried import MOVE, PATIENCE, SHOWN, begin
 from tests.pocket.conftest import Space
 
@@ -25,10 +25,10 @@ ROOM = 20_000  # bytes: a few moves
 
 @contextmanager
 def visiting(space: Space, browser: Browser, profile: Path) -> Iterator[tuple[Page, list[str]]]:
-    """A page of a browser with a profile on the disk, and what its console says."""
-    program = whole_chromium_here()
+    """A page of a browser with a profile on the disk, and what its console says; settings need a whole Chromium."""
+    program = chromium_here(WHOLE)
     if program is None:
-        missing("Chromium with profiles")
+        missing("whole Chromium")
     context = browser.browser_type.launch_persistent_context(profile, executable_path=program, locale="en-GB")
     context.set_default_timeout(PATIENCE)
     try:

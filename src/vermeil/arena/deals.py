@@ -57,7 +57,7 @@ class Outcome:
 
 
 def check_count(rule: str, number: object) -> None:
-    """Refuse what is no number of deals or games: `rule` says what there must be at least."""
+    """Refuse what is not a number of deals or games; `rule` says how many there are at least."""
     if type(number) is not int or number < 1:
         raise SetupError(f"{rule}, not {shown(number)}")
 

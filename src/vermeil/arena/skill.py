@@ -213,7 +213,7 @@ def check_tournament(setting: Setting, bots: Sequence[str]) -> None:
 
 
 def check_field(setting: Setting, bots: Sequence[str], deals: int = 1) -> None:
-    """Refuse tables that can't be filled, or not with these bots, and a number of deals that is none."""
+    """Refuse tables that can't be filled, or not with these bots, and a number of deals that is not one."""
     check_count("a tournament has at least one deal", deals)
     if setting.players < 2:  # noqa: PLR2004 - nobody is ahead of nobody
         raise SetupError(f"{setting.players} players: a tournament has tables of two at least")

@@ -90,7 +90,7 @@ class Guest:
 
 def error_line(error: BaseException) -> str:
     """An error of a stranger's code, in a line; where it happened is in the traceback that it is the cause of."""
-    # Ours and the importer's are no place that a stranger could look at.
+    # Our own frames and the importer's would tell a stranger nothing.
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith(NOT_THEIRS)]
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     said = " ".join(str(error).split())[:200]

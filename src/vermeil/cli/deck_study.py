@@ -6,15 +6,21 @@ import shlex
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vermeil.cli.ending import leave, told_if_stopped
 from vermeil.cli.match import Game, Json, Ray, Workers
 from vermeil.cli.output import for_people, writable, write_json
-from vermeil.core.errors import SetupError
+from vermeil.core.errors import BotError, SetupError
 from vermeil.games import USUAL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from vermeil.arena.deck_study import AnyDeck, DeckStudy
+    from vermeil.arena.ending import Early
 
 
 def study(
@@ -49,18 +55,16 @@ def study(
         decks.append(edited(decks[0], edit))
     for target in (out, to_json):
         writable(target)
-    found = []
     with told_if_stopped(), bars(vanish=True) as progress:
-        for deck in decks:
+
+        def played(deck: AnyDeck) -> DeckStudy:
             most = games + (games // 5 if bot != weaker and players > 1 else 0)
             tick = partial(progress.advance, progress.add_task(deck.name, total=most))
             executor = executor_for(workers, ray)
             bots = (bot, weaker)
-            found.append(
-                study_deck(deck, games=games, players=players, bots=bots, seed=seed, executor=executor, tick=tick)
-            )
-            if found[-1].early is not None:
-                break
+            return study_deck(deck, games=games, players=players, bots=bots, seed=seed, executor=executor, tick=tick)
+
+        found, early = _until_ended(decks, played)
     command = shlex.join(["vermeil", *sys.argv[1:]])
     out.write_text(deck_page(found, command), encoding="utf-8")
     write_json(to_json, [one.to_dict() for one in found])
@@ -70,5 +74,22 @@ def study(
         for sentence in one.sentences():
             console.out(f"  {sentence}", highlight=False)
     console.out(f"the page is {out}", highlight=False)
-    if (early := found[-1].early) is not None:
+    if early is not None:
         leave(early)
+
+
+def _until_ended(
+    decks: Sequence[AnyDeck], played: Callable[[AnyDeck], DeckStudy]
+) -> tuple[list[DeckStudy], Early | None]:
+    """A study of each deck, and what ended them early: then those that were begun are kept."""
+    found: list[DeckStudy] = []
+    for deck in decks:
+        try:
+            found.append(played(deck))
+        except (KeyboardInterrupt, BotError) as error:  # before the first game of this deck
+            if not found:
+                raise
+            return found, error
+        if found[-1].early is not None:
+            break
+    return found, found[-1].early

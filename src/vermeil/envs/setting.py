@@ -119,7 +119,7 @@ class Setting:
         return actions.verbs(verb_of.data), start
 
 
-def plain(value: object) -> Any:  # noqa: ANN401 - what it was, if it is no number of numpy's
+def plain(value: object) -> Any:  # noqa: ANN401 - anything else stays what it is
     """A whole number of numpy's as Python's own: 2 and `numpy.int64(2)` are the same number of players."""
     return int(value) if isinstance(value, np.integer) else value
 

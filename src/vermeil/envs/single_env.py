@@ -111,6 +111,11 @@ class VermeilSingle(gymnasium.Env[Observation, int]):
             found["scores"] = self._play.scores
         return found
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy is dealt games, and draws its seat, by dice of its own: see `Play.was_dealt_with`."""
+        self.__dict__.update(state)
+        self._np_random = self._np_random_seed = None
+
     @property
     def game(self) -> Game:
         """The game as people play it, with its views and its record. Look at it, don't play it."""

@@ -252,7 +252,7 @@ def only_answer(s: State) -> int:
     if kind == REVEAL_FRAME:
         return GO
     if kind == RITE_FRAME:
-        return 0 if s.options.lone_answer else DONE
+        return 0 if s.options.lone_answer == DONE else DONE
     return PASS if kind == GIFT_FRAME else 0
 
 

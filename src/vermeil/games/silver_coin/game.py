@@ -26,6 +26,7 @@ from vermeil.games.silver_coin.codes import (
     CLOSE,
     COUNTING,
     DEAL,
+    DONE,
     DRAWING,
     EXTRA,
     FIRST,
@@ -39,6 +40,7 @@ from vermeil.games.silver_coin.codes import (
     PAIRS,
     PEEK,
     PEEKING,
+    PICK,
     PROTECT,
     ROUNDS,
     SCORED,
@@ -70,6 +72,7 @@ from vermeil.games.silver_coin.worlds import imagine
 GAME = SPEC.name
 PLAYERS = SPEC.players
 VARIANTS = SPEC.variants
+LONE_ANSWERS = {"pick": PICK, "done": DONE}
 COINS = {"protect": PROTECT, "flip": TURN_OVER, "none": NOTHING, "zero": ZERO}
 
 LETTERS = "abcd"
@@ -222,13 +225,12 @@ class Game(AnyGame):
         # SC-15: a pick of a Village Idiot that can move nothing was asked for once, and so was whether a Mortician is
         # done when there was nothing left to use. A log that has such an answer is played again by what it says.
         later = self._following
-        self._state.options.lone_answer = (
-            later is not None and later[0] == seat and (later[1].startswith("pick:") or later[1] == "done")
-        )
+        if later is not None and later[0] == seat:
+            self._state.options.lone_answer = LONE_ANSWERS.get(later[1].partition(":")[0], 0)
         try:
             self._carry_out(seat, move)
         finally:
-            self._state.options.lone_answer = False
+            self._state.options.lone_answer = 0
 
     def _carry_out(self, seat: int, move: Move) -> None:
         before, card, asked = self._knowledge(), story.card_of(self, move), story.asker(self)

@@ -41,8 +41,8 @@ cdef class Box:
 
 @cython.final
 cdef class Options:
-    cdef public bint quiet_call, one_con, rooted_tanner, turn_back, may_sink, lone_answer
-    cdef public int coin, patience
+    cdef public bint quiet_call, one_con, rooted_tanner, turn_back, may_sink
+    cdef public int coin, patience, lone_answer
 
 
 cdef class State:

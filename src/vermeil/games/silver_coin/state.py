@@ -189,9 +189,9 @@ class Options:
         self.rooted_tanner = False
         self.turn_back = False  # mismatch=original
         self.may_sink = False  # goth_girl=may
-        self.lone_answer = False  # an old record has one that nobody is asked for now (Village Idiot, Mortician)
         self.coin = PROTECT
         self.patience = 5  # turns a player; 0 is without end
+        self.lone_answer = 0  # PICK or DONE: an old record has one that nobody is asked for now
 
 
 class State:

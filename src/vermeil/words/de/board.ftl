@@ -176,8 +176,8 @@ board-over = { $count ->
     [one] Das Spiel ist zu Ende: { $who } gewinnt.
    *[other] Das Spiel ist zu Ende: { $who } gewinnen gemeinsam.
 }
-board-over-you = Das Spiel ist zu Ende: du gewinnst.
-board-over-you-share = Das Spiel ist zu Ende: du teilst dir den Sieg mit { $names }.
+board-over-you = Das Spiel ist zu Ende: Du gewinnst.
+board-over-you-share = Das Spiel ist zu Ende: Du teilst dir den Sieg mit { $names }.
 board-over-solo = { $count ->
     [one] Das Spiel ist zu Ende: { $count } Punkt.
    *[other] Das Spiel ist zu Ende: { $count } Punkte.

@@ -409,7 +409,7 @@ pocket-read-games = { $came ->
     [one] ; una ya estaba aquí.
    *[other] ; { $known } ya estaban aquí.
   }
-pocket-not-games = Este no es un archivo de partidas guardadas. No ha cambiado nada.
+pocket-not-games = Esto no es un archivo de partidas guardadas. No ha cambiado nada.
 pocket-read-other = { $count ->
     [one] Una ha seguido aquí de otro modo; se queda la tuya.
    *[other] { $count } han seguido aquí de otro modo; se quedan las tuyas.

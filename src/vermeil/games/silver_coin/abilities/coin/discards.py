@@ -298,7 +298,7 @@ class VillageIdiot(Card):
             if (
                 s.takers & bit(seat)
                 and s.village[seat] & layout.reach(s)
-                and (s.picks_size or s.options.lone_answer or self.others_follow(s))
+                and (s.picks_size or s.options.lone_answer == PICK or self.others_follow(s))
             ):
                 return
             s.steps += 1
