@@ -1,4 +1,4 @@
-"""Coming to another screen without loading the page again: its heading has the focus, and nothing is taken from anyone."""
+"""Coming to another screen without loading the page again: its heading has the focus, and nothing is taken away."""
 
 from __future__ import annotations
 

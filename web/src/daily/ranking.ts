@@ -15,7 +15,7 @@ export function middle(spread: [number, number][]): number | null {
   return one === undefined || other === undefined ? null : (one + other) / 2
 }
 
-/** A value's bar in per cent of the room: all begin at zero, a lead to the right and what one was behind to the left. */
+/** A value's bar in per cent of the room: all begin at zero, leads to the right, and who was behind to the left. */
 export function barOf(value: number, all: number[]): { start: number; length: number } {
   const low = Math.min(0, ...all)
   const part = 100 / (Math.max(1, ...all) - low)

@@ -33,7 +33,7 @@ review-accuracy = { $count ->
 }
 review-rated = Spielstärke: zwischen { $low } und { $high }; der Bot „{ level-medium }“ hat 1000.
 review-rated-widely = Spielstärke: irgendwo zwischen { $low } und { $high }; der Bot „{ level-medium }“ hat 1000, und eine einzige Partie sagt wenig.
-review-adjusted = Ohne Glück: { $share } Siegchance, { $points } Punkte.
+review-adjusted = Ohne Glück: eine Siegchance von { $share } und { $points } Punkte Vorsprung.
 review-small = Eine kleine Stichprobe: Diese Zahlen sagen wenig.
 review-turn = Zug
 review-round = { source-round }

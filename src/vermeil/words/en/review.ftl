@@ -33,7 +33,7 @@ review-accuracy = { $count ->
 }
 review-rated = Playing strength: between { $low } and { $high }, where the bot “{ level-medium }” has 1000.
 review-rated-widely = Playing strength: somewhere between { $low } and { $high }, where the bot “{ level-medium }” has 1000; a single game says little about it.
-review-adjusted = Without luck: { $share } of the win, { $points } points.
+review-adjusted = With luck taken out: a winning share of { $share } and a lead of { $points } points.
 review-small = A small sample: these figures say little.
 review-turn = Turn
 review-round = { source-round }

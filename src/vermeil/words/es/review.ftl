@@ -33,7 +33,7 @@ review-accuracy = { $count ->
 }
 review-rated = Nivel de juego: entre { $low } y { $high }; el bot «{ level-medium }» tiene 1000.
 review-rated-widely = Nivel de juego: en algún punto entre { $low } y { $high }; el bot «{ level-medium }» tiene 1000, y una sola partida dice poco.
-review-adjusted = Sin la suerte: { $share } de probabilidad de ganar, { $points } puntos.
+review-adjusted = Sin la suerte: un { $share } de probabilidad de ganar y una ventaja de { $points } puntos.
 review-small = Muestra pequeña: estas cifras dicen poco.
 review-turn = Turno
 review-round = { source-round }
