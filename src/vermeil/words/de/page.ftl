@@ -224,7 +224,6 @@ page-winners = Gemeinsam gewonnen: { $names }
 page-tie = Gleichstand; das hat entschieden:
 page-score = Die Wertung
 page-source = Herkunft
-page-rounds = Runde
 page-look-at-table = Tisch ansehen
 page-download = Aufzeichnung herunterladen
 page-fair = Der Startwert dieses Spiels, festgelegt vor der ersten Karte:

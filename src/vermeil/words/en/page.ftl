@@ -224,7 +224,6 @@ page-winners = A shared win: { $names }
 page-tie = A tie on points, decided by:
 page-score = The score
 page-source = Source
-page-rounds = Round
 page-look-at-table = Look at the table
 page-download = Download the record
 page-fair = The seed of this deal, committed to before the first card:

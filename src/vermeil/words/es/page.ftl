@@ -224,7 +224,6 @@ page-winners = Victoria compartida: { $names }
 page-tie = Empate a puntos; lo decidió:
 page-score = La puntuación
 page-source = Origen
-page-rounds = Ronda
 page-look-at-table = Ver la mesa
 page-download = Descargar la partida
 page-fair = La semilla de este reparto, fijada antes de la primera carta:
