@@ -128,6 +128,7 @@ def test_a_whole_game_of_silver_coin_in_the_text_view_at_one_screen_that_hides_w
     expect(village.filter(has_text="unknown, face down")).to_have_count(5)
     click_on(page, "[data-told=true]", *SHORT)
     assert totals(page) == ask(page, f"/{table}")["view"]["scores"]
+    expect(page.locator(".end thead th").first).to_have_text("Round")
 
 
 def test_a_rematch_at_one_screen_swaps_a_number_for_each_loser(person: People) -> None:
@@ -254,6 +255,8 @@ def test_the_score_is_counted_up_and_a_tap_or_a_key_tells_the_rest(person: Peopl
     page = person(reduced_motion="no-preference")
     page.goto(f"/t/{played(page, 'silver-and-gold', 'Ann', 'Ben')}")
     expect(page.locator("#end-title")).to_have_text("The score")
+    labels = "els => els.map(el => el.getAttribute('aria-labelledby') ?? el.getAttribute('aria-label'))"
+    assert page.locator(".end, .end [role=region]").evaluate_all(labels) == ["end-title"]  # one landmark of this name
     page.locator(".paper.score table").click()
     page.locator("[data-told=true]").wait_for()
     expect(page.locator("#end-title")).not_to_have_text("The score")

@@ -68,6 +68,11 @@ def test_a_game_is_reviewed_and_walked_by_keys(
     told = page.get_by_test_id("sum").inner_text()
     expected, luck, skill, result = (number(part) for part in re.findall(r"[+\u2212]?\d+%", told))
     assert expected + luck + skill == pytest.approx(result)
+    # Strength is told beside a bot's; who has valued the moments, only to those who ask.
+    expect(page.get_by_test_id("balance")).to_contain_text("the bot \u201cmedium\u201d has 1000")
+    expect(page.get_by_text("Evaluator")).to_be_hidden()
+    page.get_by_text("How this is judged").click()
+    expect(page.get_by_text("Evaluator")).to_contain_text("version")
     # Keys lead through the game: to its ends, from decision to decision, and from one dear decision to the next.
     graph.focus()
     page.keyboard.press("End")

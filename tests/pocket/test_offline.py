@@ -75,9 +75,9 @@ def test_two_tabs_at_one_game_and_all_games_in_a_file(pocket: Pocket, tmp_path: 
     chooser.set_input_files(file)
     known = "one was" if games == 1 else f"{games} were"
     expect(left.get_by_text(f"No new games; {known} here already.")).to_be_visible(timeout=PATIENCE)
-    other = tmp_path / "other.zip"
-    other.write_bytes(b"no zip at all")
-    chooser.set_input_files(other)
+    foreign = tmp_path / "foreign.zip"
+    foreign.write_bytes(b"no zip at all")
+    chooser.set_input_files(foreign)
     expect(left.get_by_text("This is not a file of saved games.")).to_be_visible(timeout=PATIENCE)
     left.evaluate("indexedDB.deleteDatabase('vermeil-pocket'); localStorage.removeItem('vermeil-tables')")
     left.reload()

@@ -14,3 +14,10 @@ export function middle(spread: [number, number][]): number | null {
   const [one, other] = [values[Math.floor((values.length - 1) / 2)], values[Math.floor(values.length / 2)]]
   return one === undefined || other === undefined ? null : (one + other) / 2
 }
+
+/** A value's bar in per cent of the room: all begin at zero, leads to the right, and who was behind to the left. */
+export function barOf(value: number, all: number[]): { start: number; length: number } {
+  const low = Math.min(0, ...all)
+  const part = 100 / (Math.max(1, ...all) - low)
+  return { start: (Math.min(0, value) - low) * part, length: Math.max(1, Math.abs(value) * part) }
+}

@@ -5,6 +5,8 @@ import { hasVillages, SPECS } from '../wire/types'
 import { t } from '../words.svelte'
 
 export interface Score {
+  /** What the rows are: sources, or rounds. */
+  heading: string
   names: string[]
   rows: { source: string; points: (number | null)[] }[]
   totals: number[]
@@ -23,6 +25,7 @@ export function scoreOf(view: View, names: string[]): Score {
   const best = spec.low_wins ? Math.min(...totals) : Math.max(...totals)
   const equal = totals.filter((total) => total === best).length
   return {
+    heading: hasVillages(view) ? t('page-round-number', { round: '' }).trim() : t('page-source'),
     names,
     rows,
     totals,

@@ -7,7 +7,16 @@ const NAMES = ['Captain', 'Ben', 'Cleo', 'Dan']
 
 function score(totals: number[], winning: number[], low = false): Score {
   const names = NAMES.slice(0, totals.length)
-  return { names, rows: [], totals, winning, winners: winning.map((seat) => names[seat]!), tie: null, low }
+  return {
+    heading: 'Source',
+    names,
+    rows: [],
+    totals,
+    winning,
+    winners: winning.map((seat) => names[seat]!),
+    tie: null,
+    low,
+  }
 }
 
 describe('the verdict', () => {

@@ -9,7 +9,9 @@ review-stop = Anhalten
 review-stopped = Die Analyse wurde angehalten; zu sehen ist, was gefunden wurde.
 review-go-on = Noch einmal analysieren
 review-full = Gründlich hinsehen
-review-by = Bewertet von „{ $evaluator }“ { $version }, { $nodes } Probespiele je Augenblick.
+review-by = Wie das bewertet wird
+review-by-what = Von jedem Augenblick aus wurde die Partie { $nodes } Mal in Gedanken weitergespielt, nur mit dem, was dieser Spieler wissen konnte.
+review-by-whom = Bewerter „{ $evaluator }“, Fassung { $version }
 review-graph-places = Aussicht auf jeden Platz im Lauf der Partie
 review-place = Platz { $place }
 review-moment = { $where }: { $name } steht bei { $worth }.
@@ -29,8 +31,9 @@ review-accuracy = { $count ->
     [one] Genauigkeit { $accuracy } % bei einer Entscheidung.
    *[other] Genauigkeit { $accuracy } % bei { $count } Entscheidungen.
 }
-review-rated = Gespielt wie { $rating } ± { $error }.
-review-adjusted = Ohne Glück: { $share } Siegchance, { $points } Punkte.
+review-rated = Spielstärke: zwischen { $low } und { $high }; der Bot „{ level-medium }“ hat 1000.
+review-rated-widely = Spielstärke: irgendwo zwischen { $low } und { $high }; der Bot „{ level-medium }“ hat 1000, und eine einzige Partie sagt wenig.
+review-adjusted = Ohne Glück: eine Siegchance von { $share } und { $points } Punkte Vorsprung.
 review-small = Eine kleine Stichprobe: Diese Zahlen sagen wenig.
 review-turn = Zug
 review-round = { source-round }

@@ -9,7 +9,9 @@ review-stop = Stop
 review-stopped = The review was stopped; what was found is shown.
 review-go-on = Review again
 review-full = Look with full care
-review-by = Valued by “{ $evaluator }” { $version }, { $nodes } playouts per moment.
+review-by = How this is judged
+review-by-what = From every moment the game was played on { $nodes } times in thought, with only what that player could know.
+review-by-whom = Evaluator “{ $evaluator }”, version { $version }
 review-graph-places = Chance of each place over the game
 review-place = place { $place }
 review-moment = { $where }: { $name } stands at { $worth }.
@@ -29,8 +31,9 @@ review-accuracy = { $count ->
     [one] Accuracy { $accuracy }% over one decision.
    *[other] Accuracy { $accuracy }% over { $count } decisions.
 }
-review-rated = Played like { $rating } ± { $error }.
-review-adjusted = Without luck: { $share } of the win, { $points } points.
+review-rated = Playing strength: between { $low } and { $high }, where the bot “{ level-medium }” has 1000.
+review-rated-widely = Playing strength: somewhere between { $low } and { $high }, where the bot “{ level-medium }” has 1000; a single game says little about it.
+review-adjusted = With luck taken out: a winning share of { $share } and a lead of { $points } points.
 review-small = A small sample: these figures say little.
 review-turn = Turn
 review-round = { source-round }

@@ -9,7 +9,9 @@ review-stop = Parar
 review-stopped = El análisis se ha parado; se muestra lo encontrado.
 review-go-on = Analizar otra vez
 review-full = Mirar a fondo
-review-by = Valorado por «{ $evaluator }» { $version }, con { $nodes } simulaciones por momento.
+review-by = Cómo se valora
+review-by-what = Desde cada momento la partida se siguió { $nodes } veces mentalmente, solo con lo que ese jugador podía saber.
+review-by-whom = Evaluador «{ $evaluator }», versión { $version }
 review-graph-places = Probabilidad de cada puesto a lo largo de la partida
 review-place = puesto { $place }
 review-moment = { $where }: { $name } está en { $worth }.
@@ -29,8 +31,9 @@ review-accuracy = { $count ->
     [one] Precisión del { $accuracy } % en una decisión.
    *[other] Precisión del { $accuracy } % en { $count } decisiones.
 }
-review-rated = Ha jugado como { $rating } ± { $error }.
-review-adjusted = Sin la suerte: { $share } de probabilidad de ganar, { $points } puntos.
+review-rated = Nivel de juego: entre { $low } y { $high }; el bot «{ level-medium }» tiene 1000.
+review-rated-widely = Nivel de juego: en algún punto entre { $low } y { $high }; el bot «{ level-medium }» tiene 1000, y una sola partida dice poco.
+review-adjusted = Sin la suerte: un { $share } de probabilidad de ganar y una ventaja de { $points } puntos.
 review-small = Muestra pequeña: estas cifras dicen poco.
 review-turn = Turno
 review-round = { source-round }
