@@ -67,7 +67,7 @@ page-replay-what = Geh ein beendetes Spiel Zug für Zug durch, von jedem Platz a
 page-own-decks = Eigene Kartensätze
 page-own-decks-what = Zeichne Inseln und Pyramiden, mische die Kartensätze von Silver Coin und spiel damit.
 page-family = Familientisch
-page-family-what = Mehrere an einem Bildschirm, Seite an Seite: Hilfe für alle, die sie möchten, und zurücknehmen, so viel ihr wollt.
+page-family-what = Mehrere an einem Bildschirm, Seite an Seite: mit Hilfe, wer mag, und freiem Zurücknehmen.
 page-table-deck = Eigener Kartensatz dieses Tisches: { $name }
 page-table-deck-look = Ansehen
 page-one-more = Eine Person mehr
@@ -393,7 +393,7 @@ pocket-online = Alles läuft in diesem Browser; nichts, was du tust, wird irgend
 pocket-offline = Alles läuft in diesem Browser, auch ohne Netz. Nichts, was du tust, wird irgendwohin gesendet.
 pocket-trouble = Die Spiele konnten nicht geladen werden: wohl brach das Netz ab. Bleibt es so, ist dieser Browser zu alt.
 pocket-refused = Dieser Browser hat keinen Platz mehr, um deine Partien zu speichern. Was du siehst, ist gespeichert; weiter geht es mit neuem Platz.
-pocket-memory = Dieser Browser speichert keine Partien: sie enden, wenn die Seite geschlossen wird. „Alle Partien sichern“ hebt sie in einer Datei auf.
+pocket-memory = Dieser Browser speichert keine Partien: sie enden, wenn die Seite geschlossen wird. „Alle Partien sichern“ hebt sie auf.
 pocket-busy = Dieser Browser kann das gerade nicht; versuch es gleich noch einmal.
 pocket-fresh = Eine neue Ausgabe ist bereit. Deine Partien bleiben.
 pocket-set-up = Tisch einrichten
@@ -414,7 +414,7 @@ pocket-read-other = { $count ->
     [one] Eine ging hier anders weiter; deine bleibt.
    *[other] { $count } gingen hier anders weiter; deine bleiben.
   }
-pocket-apart = Diese Ausgabe spielt auf diesem Gerät: allein, gegen Bots oder mit Freunden an einem Bildschirm. Für Freunde an anderen Bildschirmen braucht es einen Server.
+pocket-apart = Diese Ausgabe spielt auf diesem Gerät: allein, gegen Bots oder zusammen an einem Bildschirm. Sonst braucht es einen Server.
 pocket-own-server = Jeder kann einen betreiben:
 pocket-to-server = Zum Server
 pocket-edition = Ausgabe { $name }
