@@ -1,6 +1,7 @@
 // Every sentence on the page, in the reader's language: the same Fluent files that the terminal and the server use.
 import { FluentBundle, FluentNumber, type FluentResource } from '@fluent/bundle'
 import { keepText, readText } from './device/storage.svelte'
+import { POCKET } from './wire/end'
 
 export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as const
 // `qps` is English in strange letters: it shows what is not in the catalogue.
@@ -27,7 +28,7 @@ const RULES: Record<keyof typeof LANGUAGES, Part> = {
   de: () => import('./sentences/de-rules'),
 }
 /** Subjects that only some screens speak of, each fetched with them. */
-const TOPICS = import.meta.glob<Sentences>('../../src/vermeil/words/*/{daily,decks,family,results}.ftl', {
+const TOPICS = import.meta.glob<Sentences>('../../src/vermeil/words/*/{daily,decks,family,pocket,results}.ftl', {
   import: 'default',
 })
 const REVIEWS: Record<keyof typeof LANGUAGES, Part> = {
@@ -67,6 +68,8 @@ export async function loadWords(language: Language = wished()): Promise<void> {
   const strange = (text: string): string => text.replace(/[AEIOUaeiounscyz]/g, (letter) => STRANGE[letter] ?? letter)
   const fresh = new FluentBundle(folder, { useIsolating: false, ...(language === 'qps' ? { transform: strange } : {}) })
   add(fresh, files)
+  const pocket = POCKET === null ? undefined : TOPICS[`../../src/vermeil/words/${folder}/pocket.ftl`]
+  if (pocket) add(fresh, { pocket: await pocket() })
   bundle = fresh
   chosen = language
   document.documentElement.lang = folder

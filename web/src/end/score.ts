@@ -25,7 +25,7 @@ export function scoreOf(view: View, names: string[]): Score {
   const best = spec.low_wins ? Math.min(...totals) : Math.max(...totals)
   const equal = totals.filter((total) => total === best).length
   return {
-    heading: hasVillages(view) ? t('page-round-number', { round: '' }).trim() : t('page-source'),
+    heading: hasVillages(view) ? t('page-round') : t('page-source'),
     names,
     rows,
     totals,

@@ -5,7 +5,7 @@ import type { Sentences } from '../words.svelte'
 export default import.meta.glob<Sentences>(
   [
     '../../../src/vermeil/words/de/*.ftl',
-    '!../../../src/vermeil/words/de/{terminal,coach,daily,decks,family,lessons,results,review,rules-*}.ftl',
+    '!../../../src/vermeil/words/de/{terminal,coach,daily,decks,family,lessons,pocket,results,review,rules-*}.ftl',
   ],
   { eager: true, import: 'default' },
 )

@@ -5,7 +5,7 @@ import type { Sentences } from '../words.svelte'
 export default import.meta.glob<Sentences>(
   [
     '../../../src/vermeil/words/en/*.ftl',
-    '!../../../src/vermeil/words/en/{terminal,coach,daily,decks,family,lessons,results,review,rules-*}.ftl',
+    '!../../../src/vermeil/words/en/{terminal,coach,daily,decks,family,lessons,pocket,results,review,rules-*}.ftl',
   ],
   { eager: true, import: 'default' },
 )

@@ -50,7 +50,20 @@ NOT_THERE = (
     "server/workers/process",
 )
 # Sentences that the page says by itself, and those of the terminal.
-UNSAID = {"coach", "daily", "ending", "family", "home", "lessons", "lobby", "page", "puzzles", "results", "review"}
+UNSAID = {
+    "coach",
+    "daily",
+    "ending",
+    "family",
+    "home",
+    "lessons",
+    "lobby",
+    "page",
+    "pocket",
+    "puzzles",
+    "results",
+    "review",
+}
 UNSAID |= {"rules-guide", "rules-pyramids", "rules-silver-and-gold", "rules-silver-coin", "terminal"}
 DATA = {".json", ".txt", ".bin"}
 MARK = ".pxd"  # beside an engine; there it only says that this is one, and is empty
