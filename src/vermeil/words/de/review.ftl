@@ -31,8 +31,8 @@ review-accuracy = { $count ->
     [one] Genauigkeit { $accuracy } % bei einer Entscheidung.
    *[other] Genauigkeit { $accuracy } % bei { $count } Entscheidungen.
 }
-review-rated = Spielstärke: zwischen { $low } und { $high }; der Bot „{ level-medium }“ hat 1000.
-review-rated-widely = Spielstärke: irgendwo zwischen { $low } und { $high }; der Bot „{ level-medium }“ hat 1000, und eine einzige Partie sagt wenig.
+review-rated = Gespielt wie { $rating } ± { $error }; der Bot „{ level-medium }“ hat 1000.
+review-rated-widely = Gespielt wie { $rating } ± { $error }; der Bot „{ level-medium }“ hat 1000. Eine einzige Partie sagt wenig über die Stärke.
 review-adjusted = Ohne Glück: eine Siegchance von { $share } und { $points } Punkte Vorsprung.
 review-small = Eine kleine Stichprobe: Diese Zahlen sagen wenig.
 review-turn = Zug

@@ -31,8 +31,8 @@ review-accuracy = { $count ->
     [one] Accuracy { $accuracy }% over one decision.
    *[other] Accuracy { $accuracy }% over { $count } decisions.
 }
-review-rated = Playing strength: between { $low } and { $high }, where the bot “{ level-medium }” has 1000.
-review-rated-widely = Playing strength: somewhere between { $low } and { $high }, where the bot “{ level-medium }” has 1000; a single game says little about it.
+review-rated = Played like { $rating } ± { $error }, where the bot “{ level-medium }” has 1000.
+review-rated-widely = Played like { $rating } ± { $error }, where the bot “{ level-medium }” has 1000: a single game says little about strength.
 review-adjusted = With luck taken out: a winning share of { $share } and a lead of { $points } points.
 review-small = A small sample: these figures say little.
 review-turn = Turn

@@ -31,8 +31,8 @@ review-accuracy = { $count ->
     [one] Precisión del { $accuracy } % en una decisión.
    *[other] Precisión del { $accuracy } % en { $count } decisiones.
 }
-review-rated = Nivel de juego: entre { $low } y { $high }; el bot «{ level-medium }» tiene 1000.
-review-rated-widely = Nivel de juego: en algún punto entre { $low } y { $high }; el bot «{ level-medium }» tiene 1000, y una sola partida dice poco.
+review-rated = Ha jugado como { $rating } ± { $error }; el bot «{ level-medium }» tiene 1000.
+review-rated-widely = Ha jugado como { $rating } ± { $error }; el bot «{ level-medium }» tiene 1000. Una sola partida dice poco del nivel.
 review-adjusted = Sin la suerte: un { $share } de probabilidad de ganar y una ventaja de { $points } puntos.
 review-small = Muestra pequeña: estas cifras dicen poco.
 review-turn = Turno
