@@ -196,3 +196,22 @@ def test_the_ground_of_a_game_is_that_of_the_whole_page(person: People, game: st
     own, whole = page.evaluate(shown)
     assert own == "none"
     assert "gradient" in whole
+
+
+@pytest.mark.parametrize("name", ["Ann 👩\u200d🚀", "می\u200cروم"])
+def test_names_with_joiners_sit_at_tables(person: People, name: str) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_label("Your name").fill(name)
+    page.locator("[data-game=pyramids]").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("header.top").or_(page.locator(".players")).get_by_text(name).first).to_be_visible()
+    assert ask(page, f"/{page.url.rsplit('/', 1)[1]}")["table"]["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/pyramids", "/manifest.webmanifest"])
+def test_head_is_answered_as_a_browser_asks_it(person: People, path: str) -> None:
+    page = person()
+    page.goto("/")
+    told = page.evaluate("path => fetch(path, {method: 'HEAD'}).then(async r => [r.status, await r.text()])", path)
+    assert told == [200, ""]
