@@ -129,7 +129,7 @@ seat by `--bot module:Class` (examples/policy_match.py).
 - A seed deals the same game in every face but `text`, where it is that of `Game`. In a vector with seed s, game i has
   seed s + i. Chance is not in the state: what is to come is drawn when it comes. So a copy of an environment, by
   `copy.deepcopy` or `pickle`, stands where the first one stands, and each goes on by dice of its own until it is reset
-  with a seed. A vector can't be copied.
+  with a seed. A copy of a `text` game has the same future, as `Game` itself has; a vector can't be copied.
 - A bot of one's own in `opponents` is an object with `play(view, limit)`, by the contract of
   [bots of your own](bots.md#bots-of-your-own).
 - `env.game` is the game as people play it, with its views and its record. With `last` it has no beginning,

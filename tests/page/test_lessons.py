@@ -108,10 +108,13 @@ def test_on_a_phone_no_step_speaks_of_what_is_not_in_sight(person: People, game:
     guide = learn(page, game)
     while (step := guide.get_attribute("data-step") or "") != "recap":
         settle(page)
+        lights = step in {"welcome", "keep", "pattern", "take"}  # elsewhere an X may be crossed already
+        if lights:
+            page.locator("[data-testid=spotlight] .ring").first.wait_for()
         bar = page.get_by_test_id("action-bar").bounding_box()
         assert bar is not None
         lit = [y for _, y in page.evaluate(LIT)]
-        if lit or step in {"welcome", "keep", "pattern", "take"}:  # an X may be crossed already
+        if lit or lights:
             assert step in {"confirm", "rounds"} or any(0 < y < bar["y"] for y in lit), f"{step}: {lit}"
         go_on = guide.locator(".words .button")
         if go_on.count():
